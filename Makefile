@@ -1,0 +1,59 @@
+# Two commands do everything on a fresh machine: make play, make test.
+
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
+
+.PHONY: play test lint build bench mutants golden clean
+
+play: $(VENV)/.built
+	@$(BIN)/foxden play
+
+test: lint
+	$(BIN)/python -m pytest -n 2
+	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
+
+lint: $(VENV)/.built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy tests bench
+
+build: $(VENV)/.built
+
+# Flip one condition per rule; whatever no test notices is listed.
+mutants: $(VENV)/.built
+	$(BIN)/python -m tests.mutants
+
+# Write the golden playthroughs anew, to be read as a diff.
+golden: $(VENV)/.built
+	$(BIN)/python -m tests.playthroughs
+
+bench: $(VENV)/.built-bench
+	$(BIN)/python -m bench.playouts
+
+# Compiled modules shadow their sources, so whatever they are made of rebuilds them.
+$(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.made pyproject.toml setup.py
+	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
+	@touch $@
+
+$(VENV)/.built-bench: $(VENV)/.built
+	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+# Debian keeps venv and the C compiler in packages of their own; the compiler is optional, only faster.
+$(VENV)/.made:
+	@$(PYTHON) -m venv --help >/dev/null 2>&1 && $(PYTHON) -c 'import ensurepip' 2>/dev/null || tools/install-debian python3-venv
+	@command -v cc >/dev/null && $(PYTHON) -c 'import sysconfig, os; assert os.path.exists(sysconfig.get_path("include") + "/Python.h")' 2>/dev/null || tools/install-debian gcc libc6-dev python3-dev || true
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete

@@ -1,0 +1,78 @@
+"""Which modules are compiled, and which form of them runs: the compiled one, or the plain sources."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).parent
+STAMP = HERE / "stamp.py"
+SOURCES = (
+    "chance.py",
+    "state.py",
+    "playout.py",
+    "games/foxrun/rules.py",
+)
+"""In the order they import each other. `stamp.py`, written by the build, is compiled with them."""
+
+
+class PlainFinder(MetaPathFinder):
+    """Finds the plain source of a module that also lies there compiled."""
+
+    names = frozenset("foxden." + source.removesuffix(".py").replace("/", ".") for source in SOURCES)
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.names:
+            return None
+        source = HERE.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
+        return importlib.util.spec_from_file_location(fullname, source)
+
+
+def fingerprint() -> str:
+    """What the sources are now."""
+    digest = hashlib.sha256()
+    for source in SOURCES:
+        digest.update(source.encode() + b"\0" + (HERE / source).read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def write_stamp() -> None:
+    """Called by the build: the fingerprint is compiled in, so a compiled module knows what it was made of."""
+    STAMP.write_text(f'"""Written by the build."""\n\nFINGERPRINT = "{fingerprint()}"\n')
+
+
+def is_built() -> bool:
+    return any((HERE / f"stamp{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def is_current() -> bool:
+    """Was what lies there compiled made of these very sources?"""
+    stamp = importlib.import_module("foxden.stamp")
+    return fingerprint() == str(stamp.FINGERPRINT)
+
+
+def choose() -> str:
+    """Decide which form runs, before any compiled module is imported. Returns it in words."""
+    if os.environ.get("FOXDEN_PURE", "0") not in ("", "0"):
+        form = "plain sources (FOXDEN_PURE is set)"
+    elif not is_built():
+        form = "plain sources (not compiled on this machine)"
+    elif not is_current():
+        form = "plain sources (the compiled ones are out of date)"
+        warnings.warn(
+            "the compiled rules are out of date, so the plain ones run; 'make build' renews them", stacklevel=3
+        )
+    else:
+        return "compiled"
+    sys.meta_path.insert(0, PlainFinder())
+    return form

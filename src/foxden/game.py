@@ -1,0 +1,131 @@
+"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.state import State
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B")
+
+Value = str | bool
+Contents = dict[str, Any]
+
+
+class Refusal(Exception):
+    """Why something is not allowed: the rule that forbids it, and a message key with its arguments."""
+
+    def __init__(self, rule: str, key: str, **words: str | int) -> None:
+        super().__init__(rule, key, words)
+        self.rule = rule
+        self.key = key
+        self.words = words
+
+
+class DataError(ValueError):
+    """A data file that cannot be the contents of the box."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose before a game; the first choice is the default."""
+
+    name: str
+    choices: tuple[Value, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.choices[0]
+
+    def check(self, value: object) -> None:
+        if value not in self.choices or type(value) is not type(self.default):
+            known = ", ".join(spell(choice) for choice in self.choices)
+            raise Refusal("record", "no-such-choice", option=self.name, value=spell(value), known=known)
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: points, 1 + how many did strictly better, and whatever explains them."""
+
+    scores: list[int]
+    ranks: list[int]
+    by: str | None = None
+    details: Contents | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer may know: the part all viewers share, and what a seat knows beyond it."""
+
+    shared: msgspec.Struct
+    own: msgspec.Struct | None
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, B]):
+    """All that the house asks of a game."""
+
+    name: str
+    title: str
+    rules: int
+    """The version of these rules, written into every record."""
+    least: int
+    most: int | None
+    options: tuple[Option, ...]
+    seats_rule: str
+    """The rule that says how many may play."""
+
+    pack: Callable[[Contents], B]
+    """Check a data file's contents and pack the box the rules play with (`DataError`)."""
+    deal: Callable[[B, Mapping[str, Value], int, Rng], S]
+    result: Callable[[S], Result | None]
+
+    look: Callable[[S, int | None], View]
+    """The one place that reads secrets; `None` is the public."""
+    redeal: Callable[[S, int | None, Rng], S]
+    """A random state that this viewer cannot tell from the true one."""
+    draw: Callable[[View], str]
+    """A view as text, for the terminal and for people who read a failing test."""
+
+    write_setup: Callable[[S], Contents]
+    read_setup: Callable[[B, Mapping[str, Value], int, Contents], S]
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+    why_not: Callable[[S, int, int], Refusal]
+    """Which rule keeps this seat from this move, asked only of moves that are not legal."""
+
+    write_chance: Callable[[S], str] | None = None
+    """How chance has just fallen."""
+    read_chance: Callable[[S, str], None] | None = None
+    """Let chance fall as it is written (`Refusal`)."""
+    actions: int = field(default=0)
+    """All moves are numbers below this."""
+
+    def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value; what is not chosen is the default."""
+        options = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in options:
+                raise Refusal("record", "no-such-option", option=name, known=", ".join(options) or "-")
+            options[name].check(value)
+        return {name: chosen.get(name, option.default) for name, option in options.items()}  # type: ignore[misc]
+
+    def check_seats(self, seats: int) -> None:
+        if seats < self.least or (self.most is not None and seats > self.most):
+            most = self.most if self.most is not None else "∞"
+            raise Refusal(self.seats_rule, "wrong-seats", seats=seats, least=self.least, most=most)
+
+
+def spell(value: object) -> str:
+    """A value as people write it on the command line and in records."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def rank(keys: list[tuple[int, ...]]) -> list[int]:
+    """1 + how many did strictly better; higher keys are better."""
+    ordered = sorted(keys, reverse=True)
+    return [1 + ordered.index(key) for key in keys]

@@ -1,0 +1,48 @@
+"""Fox on the Run, by Salvo Guastella."""
+
+from collections.abc import Mapping
+
+from foxden.chance import Rng
+from foxden.game import Game, Option, Result, Value, rank
+from foxden.games.foxrun import rules
+from foxden.games.foxrun.box import pack
+from foxden.games.foxrun.names import ENDINGS
+from foxden.games.foxrun.notation import read, read_setup, write, write_setup
+from foxden.games.foxrun.picture import draw
+from foxden.games.foxrun.rules import Box, FoxRun
+from foxden.games.foxrun.view import look, redeal
+from foxden.games.foxrun.why import why_not
+
+
+def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
+    return rules.deal(box, seats, options["start-tile"] == "turn", rng)
+
+
+def result(state: FoxRun) -> Result | None:
+    if not state.over():
+        return None
+    scores = [int(state.wins(seat)) for seat in range(state.seats)]
+    return Result(scores, rank([(score,) for score in scores]), ENDINGS[state.ended_by])
+
+
+FOXRUN: Game[FoxRun, Box] = Game(
+    name="foxrun",
+    title="Fox on the Run",
+    rules=1,
+    least=2,
+    most=4,
+    seats_rule="FR-4",
+    options=(Option("start-tile", ("move", "turn")),),
+    pack=pack,
+    deal=deal,
+    result=result,
+    look=look,
+    redeal=redeal,
+    draw=draw,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    write=write,
+    read=read,
+    why_not=why_not,
+    actions=rules.ACTIONS,
+)

@@ -1,0 +1,43 @@
+"""A view of Fox on the Run as text."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from foxden.game import View
+from foxden.games.foxrun.view import Own, Shared
+
+ARROW_SIGNS = {
+    "u": "↑", "r": "→", "d": "↓", "l": "←",
+    "ur": "↑→", "rd": "→↓", "dl": "↓←", "ul": "←↑", "ud": "↑↓", "rl": "←→",
+}  # fmt: skip
+
+
+def draw(view: View) -> str:
+    shared, own = cast(Shared, view.shared), cast(Own | None, view.own)
+    return "\n".join([headline(shared, own), *draw_board(shared), footline(shared)])
+
+
+def headline(shared: Shared, own: Own | None) -> str:
+    if shared.ended_by:
+        return f"turn {shared.turn}: over, by {shared.ended_by}"
+    mine = f"; you are {' and '.join(own.characters)}" if own else ""
+    return f"turn {shared.turn}: {shared.character}, {shared.phase}{mine}"
+
+
+def draw_board(shared: Shared) -> list[str]:
+    rows = [f"{row} " + " ".join(draw_space(shared, f"{column}{row}") for column in "abcde") for row in range(5, 0, -1)]
+    return [*rows, "    " + "     ".join("abcde")]
+
+
+def draw_space(shared: Shared, space: str) -> str:
+    """Five signs: who stands there (by initial), and the tile. A dot is a face-down tile."""
+    pawns = "".join(name[0].upper() for name, at in shared.pawns.items() if at == space)
+    tile = shared.tiles[space]
+    sign = "·" if tile is None else "#" if tile == "start" else ARROW_SIGNS[tile]
+    return f"{pawns:>2} {sign:<2}"
+
+
+def footline(shared: Shared) -> str:
+    guard = "Zev guards Scarlett" if shared.guarded else "Scarlett is unguarded"
+    return f"face down: {shared.face_down}; quiet turns: {shared.quiet}; {guard}"

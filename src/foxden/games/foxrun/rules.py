@@ -1,0 +1,449 @@
+"""Fox on the Run: the rules, by their numbers in docs/rules/foxrun.md. Compiled.
+
+Spaces are numbered column by column from a1 (0), a2 (1) to e5 (24), so that their order is that of their names.
+Sets of spaces are bit masks.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.state import NOBODY, Moves, State, no_moves
+
+SPACES: Final = 25
+INDIGO: Final = 0
+PUFFER: Final = 1
+SCARLETT: Final = 2
+ZEV: Final = 3
+
+# Directions, and the bits of a tile's arrows: 1 << UP and so on.
+UP: Final = 0
+RIGHT: Final = 1
+DOWN: Final = 2
+LEFT: Final = 3
+
+# What a turn is waiting for.
+STEP: Final = 0
+ARROW: Final = 1
+ABILITY: Final = 2
+OVER: Final = 3
+
+# How a game ends.
+RUNNING: Final = 0
+FREED: Final = 1
+CAUGHT: Final = 2
+ALL_REVEALED: Final = 3
+TIME: Final = 4
+
+QUIET_TURNS: Final = 80
+
+# A move is its kind's first number plus the space, direction or pair of spaces it names.
+STEP_TO: Final = 0
+ARROW_TO: Final = 25
+STAY: Final = 29
+PASS: Final = 30
+REVEAL: Final = 31
+TURN: Final = 56
+SWAP: Final = 131
+ACTIONS: Final = 756
+
+
+def neighbour(space: int, right: int, up: int) -> int:
+    """The space so far to the right and up, or -1 off the board."""
+    column, row = space // 5 + right, space % 5 + up
+    return column * 5 + row if 0 <= column < 5 and 0 <= row < 5 else -1
+
+
+def list_towards() -> list[int]:
+    steps = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+    return [neighbour(space, right, up) for space in range(SPACES) for right, up in steps]
+
+
+def list_around() -> list[int]:
+    """Eight entries a space: its neighbours in rising order, then -1."""
+    listed: list[int] = []
+    for space in range(SPACES):
+        near = [neighbour(space, right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if right or up]
+        near = [other for other in near if other >= 0]
+        listed += near + [-1] * (8 - len(near))
+    return listed
+
+
+TOWARDS: Final = vec[i64](list_towards())
+AROUND: Final = vec[i64](list_around())
+ADJACENT: Final = vec[i64](
+    [sum(1 << other for other in list_around()[space * 8 : space * 8 + 8] if other >= 0) for space in range(SPACES)]
+)
+
+
+@final
+class Box:
+    """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
+
+    def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
+        self.mix = mix
+        self.starts = starts
+        self.order = order
+        self.start_tiles: i64 = 0
+        one: i64 = 1
+        for pawn in range(4):
+            self.start_tiles |= one << starts[pawn]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pack_box, (list(self.mix), list(self.starts), list(self.order))
+
+
+def pack_box(mix: list[int], starts: list[int], order: list[int]) -> Box:
+    return Box(vec[i64](mix), vec[i64](starts), vec[i64](order))
+
+
+@final
+class FoxRun(State):
+    """A position of Fox on the Run."""
+
+    def __init__(self, box: Box, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
+        """`tiles`: the arrows of each space, 0 on start tiles; `player`: the seat behind each pawn."""
+        State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
+        self.box = box
+        self.tiles = tiles
+        self.player = player
+        self.start_ends_turn = start_ends_turn
+        self.at = box.starts[:]
+        self.start_tiles = box.start_tiles
+        self.down: i64 = (1 << SPACES) - 1 - box.start_tiles
+        self.turn: i64 = 0
+        self.pawn = box.order[0]
+        self.phase: i64 = STEP
+        self.used: i64 = 0
+        self.quiet: i64 = 0
+        self.turned_over = False
+        self.ended_by: i64 = RUNNING
+
+    # --- whose turn it is -------------------------------------------------------------------------
+
+    def waits_for(self) -> i64:
+        if self.phase == OVER:
+            return NOBODY
+        return self.player[self.pawn]
+
+    def moves(self, seat: i64) -> Moves:
+        if self.waits_for() != seat:
+            return no_moves()
+        if self.phase == STEP:
+            return self.first_steps()
+        if self.phase == ARROW:
+            return self.arrows()
+        return self.abilities()
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move < ARROW_TO:
+            self.walk_onto(move)
+        elif move < STAY:
+            self.follow(move - ARROW_TO)
+        elif move == STAY:
+            self.end_move()
+        else:
+            self.use_ability(move)
+
+    # --- the move -----------------------------------------------------------------------------------
+
+    def occupied(self) -> i64:
+        one: i64 = 1
+        return one << self.at[0] | one << self.at[1] | one << self.at[2] | one << self.at[3]
+
+    def is_guarded(self) -> bool:
+        """FR-18, FR-20: is Zev next to Scarlett's space?"""
+        return ADJACENT[self.at[ZEV]] >> self.at[SCARLETT] & 1 == 1
+
+    def closed_to(self, pawn: i64) -> i64:
+        """FR-13: the spaces this pawn may not enter."""
+        one: i64 = 1
+        closed = self.occupied()
+        if pawn == ZEV:
+            closed &= ~(one << self.at[INDIGO] | one << self.at[PUFFER])
+        elif pawn == PUFFER:
+            closed &= ~(one << self.at[ZEV])
+        elif pawn == INDIGO and not self.is_guarded():
+            closed &= ~(one << self.at[SCARLETT])
+        return closed
+
+    def first_steps(self) -> Moves:
+        """FR-7: one step along the grid, Indigo's also diagonal; FR-14: or stay where none exists."""
+        here = self.at[self.pawn]
+        closed = self.closed_to(self.pawn)
+        found = vec[i64](capacity=8)
+        if self.pawn == INDIGO:
+            for index in range(here * 8, here * 8 + 8):
+                space = AROUND[index]
+                if space >= 0 and closed >> space & 1 == 0:
+                    found = append(found, STEP_TO + space)
+        else:
+            for index in range(here * 4, here * 4 + 4):
+                space = TOWARDS[index]
+                if space >= 0 and closed >> space & 1 == 0:
+                    found = append(found, STEP_TO + space)
+        if len(found) == 0:
+            found = append(found, STAY)
+        return Moves(found)
+
+    def arrows(self) -> Moves:
+        """FR-10, FR-11: either arrow of the tile, even one that leads nowhere."""
+        shown = self.tiles[self.at[self.pawn]]
+        found = vec[i64](capacity=4)
+        for direction in range(4):
+            if shown >> direction & 1:
+                found = append(found, ARROW_TO + direction)
+        return Moves(found)
+
+    def walk_onto(self, space: i64) -> None:
+        """Enter a space, and go on as long as single arrows lead on (FR-10)."""
+        while self.enter(space):
+            shown = self.tiles[space]
+            if shown & (shown - 1):
+                self.phase = ARROW
+                return
+            space = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
+            if not self.is_open(space):
+                self.end_move()
+                return
+
+    def follow(self, direction: i64) -> None:
+        """Go where the chosen arrow leads, if it leads anywhere (FR-11)."""
+        space = TOWARDS[self.at[self.pawn] * 4 + direction]
+        if self.is_open(space):
+            self.walk_onto(space)
+        else:
+            self.end_move()
+
+    def is_open(self, space: i64) -> bool:
+        return space >= 0 and self.closed_to(self.pawn) >> space & 1 == 0
+
+    def enter(self, space: i64) -> bool:
+        """Put the pawn there. Do the tile's arrows carry it on?"""
+        one: i64 = 1
+        self.at[self.pawn] = space
+        if self.pawn == INDIGO and space == self.at[SCARLETT]:
+            self.finish(FREED)  # FR-18
+        elif self.pawn == ZEV and space == self.at[INDIGO]:
+            self.finish(CAUGHT)  # FR-19
+        elif self.down >> space & 1:
+            self.turn_over(space)  # FR-8
+            if self.phase != OVER:
+                self.end_move()
+        elif self.start_tiles >> space & 1:
+            self.stop_on_start_tile()
+        elif self.used >> space & 1:
+            self.end_move()  # FR-12
+        else:
+            self.used |= one << space
+            return True
+        return False
+
+    def stop_on_start_tile(self) -> None:
+        """FR-9: the move ends there; with the option `start-tile` = `turn` the whole turn does."""
+        if self.start_ends_turn:
+            self.end_turn()
+        else:
+            self.end_move()
+
+    def turn_over(self, space: i64) -> None:
+        one: i64 = 1
+        self.down &= ~(one << space)
+        self.turned_over = True
+        if self.down == 0:
+            self.finish(ALL_REVEALED)  # FR-19
+
+    def end_move(self) -> None:
+        self.phase = ABILITY
+        if not self.can_use_ability():
+            self.end_turn()
+
+    # --- the ability --------------------------------------------------------------------------------
+
+    def turnable(self) -> i64:
+        """FR-15: face-up, unoccupied arrow tiles next to Puffer."""
+        return ADJACENT[self.at[PUFFER]] & ~self.down & ~self.start_tiles & ~self.occupied()
+
+    def swappable(self) -> i64:
+        """FR-16: face-up, unoccupied tiles next to Scarlett, start tiles too."""
+        return ADJACENT[self.at[SCARLETT]] & ~self.down & ~self.occupied()
+
+    def revealable(self) -> i64:
+        """FR-17: face-down tiles next to Zev."""
+        return ADJACENT[self.at[ZEV]] & self.down
+
+    def can_use_ability(self) -> bool:
+        if self.pawn == PUFFER:
+            return self.turnable() != 0
+        if self.pawn == SCARLETT:
+            tiles = self.swappable()
+            return tiles & (tiles - 1) != 0
+        return self.pawn == ZEV and self.revealable() != 0
+
+    def abilities(self) -> Moves:
+        here = self.at[self.pawn] * 8
+        found = vec[i64](capacity=32)
+        if self.pawn == PUFFER:
+            tiles = self.turnable()
+            for index in range(here, here + 8):
+                space = AROUND[index]
+                if space >= 0 and tiles >> space & 1:
+                    for quarters in range(3):
+                        found = append(found, TURN + space * 3 + quarters)
+        elif self.pawn == SCARLETT:
+            tiles = self.swappable()
+            for index in range(here, here + 7):
+                space = AROUND[index]
+                if space >= 0 and tiles >> space & 1:
+                    for second in range(index + 1, here + 8):
+                        other = AROUND[second]
+                        if other >= 0 and tiles >> other & 1:
+                            found = append(found, SWAP + space * SPACES + other)
+        else:
+            tiles = self.revealable()
+            for index in range(here, here + 8):
+                space = AROUND[index]
+                if space >= 0 and tiles >> space & 1:
+                    found = append(found, REVEAL + space)
+        return Moves(append(found, PASS))
+
+    def use_ability(self, move: i64) -> None:
+        if move >= SWAP:
+            self.swap((move - SWAP) // SPACES, (move - SWAP) % SPACES)
+        elif move >= TURN:
+            self.rotate((move - TURN) // 3, (move - TURN) % 3 + 1)
+        elif move >= REVEAL:
+            self.turn_over(move - REVEAL)
+        if self.phase != OVER:
+            self.end_turn()
+
+    def rotate(self, space: i64, quarters: i64) -> None:
+        """Clockwise: an arrow pointing up then points right."""
+        turned = self.tiles[space] << quarters
+        self.tiles[space] = (turned | turned >> 4) & 15
+
+    def swap(self, space: i64, other: i64) -> None:
+        one: i64 = 1
+        kept = self.tiles[space]
+        self.tiles[space] = self.tiles[other]
+        self.tiles[other] = kept
+        if (self.start_tiles >> space & 1) != (self.start_tiles >> other & 1):
+            self.start_tiles ^= one << space | one << other
+
+    # --- the end of a turn and of the game ----------------------------------------------------------
+
+    def end_turn(self) -> None:
+        self.quiet = 0 if self.turned_over else self.quiet + 1
+        if self.quiet == QUIET_TURNS:
+            self.finish(TIME)  # FR-21
+            return
+        self.turn += 1
+        self.pawn = self.box.order[self.turn & 3]  # FR-5
+        self.phase = STEP
+        self.used = 0
+        self.turned_over = False
+
+    def finish(self, by: i64) -> None:
+        self.phase = OVER
+        self.ended_by = by
+
+    def wins(self, seat: i64) -> bool:
+        """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way."""
+        if self.phase != OVER:
+            return False
+        foxes = self.player[INDIGO] == seat or self.player[SCARLETT] == seat
+        return foxes == (self.ended_by == FREED)
+
+    # --- copies -------------------------------------------------------------------------------------
+
+    def copy(self) -> "FoxRun":
+        twin = FoxRun(self.box, self.tiles[:], self.player, self.start_ends_turn)
+        twin.at = self.at[:]
+        twin.start_tiles = self.start_tiles
+        twin.down = self.down
+        twin.turn = self.turn
+        twin.pawn = self.pawn
+        twin.phase = self.phase
+        twin.used = self.used
+        twin.quiet = self.quiet
+        twin.turned_over = self.turned_over
+        twin.ended_by = self.ended_by
+        return twin
+
+    def freeze(self) -> list[int]:
+        lists = list(self.tiles) + list(self.player) + list(self.at)
+        counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
+        flags = [int(self.start_ends_turn), int(self.turned_over)]
+        return [int(number) for number in lists + counts] + flags
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return thaw, (self.box, self.freeze())
+
+
+def thaw(box: Box, frozen: list[int]) -> FoxRun:
+    """The state that `freeze` gave these numbers for."""
+    state = FoxRun(box, vec[i64](frozen[:25]), vec[i64](frozen[25:29]), bool(frozen[41]))
+    state.at = vec[i64](frozen[29:33])
+    state.start_tiles = frozen[33]
+    state.down = frozen[34]
+    state.turn = frozen[35]
+    state.pawn = frozen[36]
+    state.phase = frozen[37]
+    state.used = frozen[38]
+    state.quiet = frozen[39]
+    state.ended_by = frozen[40]
+    state.turned_over = bool(frozen[42])
+    return state
+
+
+def deal(box: Box, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
+    """FR-2: tiles laid at random; FR-4: characters dealt at random."""
+    mix = box.mix[:]
+    rng.shuffle(mix)
+    tiles = vec[i64]([0] * SPACES)
+    laid = 0
+    for space in range(SPACES):
+        if box.start_tiles >> space & 1 == 0:
+            tiles[space] = mix[laid]
+            laid += 1
+    return FoxRun(box, tiles, deal_characters(seats, rng), start_ends_turn)
+
+
+def partner(pawn: i64) -> i64:
+    """Indigo and Scarlett, Zev and Puffer."""
+    return pawn ^ 2
+
+
+def deal_characters(seats: i64, rng: Rng) -> vec[i64]:
+    """FR-4: everyone draws one; whoever is alone in a faction also plays its other character."""
+    drawn = vec[i64]([INDIGO, PUFFER, SCARLETT, ZEV])
+    rng.shuffle(drawn)
+    if seats == 2 and partner(drawn[0]) == drawn[1]:
+        drawn[1] = drawn[2]
+    player = vec[i64]([-1, -1, -1, -1])
+    for seat in range(seats):
+        player[drawn[seat]] = seat
+    for pawn in range(4):
+        if player[pawn] < 0:
+            player[pawn] = player[partner(pawn)]
+    return player
+
+
+def redeal(state: FoxRun, rng: Rng) -> FoxRun:
+    """FR-4: nothing but the face-down tiles is secret, and they are so for everybody: lay them anew."""
+    twin = state.copy()
+    if state.phase == OVER:
+        return twin
+    hidden = vec[i64](capacity=22)
+    for space in range(SPACES):
+        if state.down >> space & 1:
+            hidden = append(hidden, state.tiles[space])
+    rng.shuffle(hidden)
+    laid = 0
+    for space in range(SPACES):
+        if state.down >> space & 1:
+            twin.tiles[space] = hidden[laid]
+            laid += 1
+    return twin

@@ -1,0 +1,73 @@
+"""What a viewer may know of Fox on the Run. Nothing but the face-down tiles is secret (FR-4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.game import View
+from foxden.games.foxrun import rules
+from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
+from foxden.games.foxrun.rules import OVER, SPACES, FoxRun
+
+
+class Shared(msgspec.Struct, frozen=True):
+    turn: int
+    character: str
+    phase: str
+    acting: list[int]
+    tiles: dict[str, str | None]
+    """Each space's tile: its arrows, `start`, or nothing while it is face down."""
+    pawns: dict[str, str]
+    players: dict[str, int]
+    used: list[str]
+    """Tiles whose arrows have worked in this turn (FR-12)."""
+    face_down: int
+    quiet: int
+    guarded: bool
+    start_tile: str
+    ended_by: str | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    seat: int
+    characters: list[str]
+
+
+def look(state: FoxRun, viewer: int | None) -> View:
+    return View(look_shared(state), None if viewer is None else look_own(state, viewer))
+
+
+def look_shared(state: FoxRun) -> Shared:
+    return Shared(
+        turn=state.turn + 1,
+        character=CHARACTER_NAMES[state.pawn],
+        phase=PHASES[state.phase],
+        acting=[] if state.over() else [state.waits_for()],
+        tiles={SPACE_NAMES[space]: look_at_tile(state, space) for space in range(SPACES)},
+        pawns={name: SPACE_NAMES[state.at[pawn]] for pawn, name in enumerate(CHARACTER_NAMES)},
+        players={name: state.player[pawn] for pawn, name in enumerate(CHARACTER_NAMES)},
+        used=[SPACE_NAMES[space] for space in range(SPACES) if state.used >> space & 1],
+        face_down=int(state.down).bit_count(),
+        quiet=state.quiet,
+        guarded=state.is_guarded(),
+        start_tile="turn" if state.start_ends_turn else "move",
+        ended_by=ENDINGS[state.ended_by] or None,
+    )
+
+
+def look_at_tile(state: FoxRun, space: int) -> str | None:
+    """A face-down tile is turned over for all when the game has ended, and not before."""
+    if state.start_tiles >> space & 1:
+        return "start"
+    if state.down >> space & 1 and state.phase != OVER:
+        return None
+    return ARROWS[state.tiles[space]]
+
+
+def look_own(state: FoxRun, seat: int) -> Own:
+    return Own(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])
+
+
+def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
+    return rules.redeal(state, rng)

@@ -1,0 +1,111 @@
+"""Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
+
+from foxden.game import Refusal
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
+from foxden.games.foxrun.rules import (
+    ABILITY,
+    ADJACENT,
+    ARROW,
+    ARROW_TO,
+    INDIGO,
+    OVER,
+    PASS,
+    PUFFER,
+    REVEAL,
+    SCARLETT,
+    SPACES,
+    STAY,
+    STEP,
+    SWAP,
+    TOWARDS,
+    TURN,
+    ZEV,
+    FoxRun,
+)
+
+
+def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
+    if state.phase == OVER:
+        return Refusal("FR-19" if state.ended_by != 1 else "FR-18", "game-over")
+    if state.waits_for() != seat:
+        return Refusal("FR-5", "foxrun-not-your-turn", character=CHARACTER_NAMES[state.pawn])
+    if move < ARROW_TO:
+        return why_no_step(state, move)
+    if move < STAY:
+        return why_no_arrow(state)
+    if move == STAY:
+        return Refusal("FR-7", "foxrun-must-step") if state.phase == STEP else wrong_time(state)
+    if state.phase != ABILITY:
+        return wrong_time(state)
+    return why_no_ability(state, move)
+
+
+def wrong_time(state: FoxRun) -> Refusal:
+    """Something else is asked for now."""
+    if state.phase == STEP:
+        return Refusal("FR-7", "foxrun-step-first")
+    if state.phase == ARROW:
+        return Refusal("FR-10", "foxrun-arrow-first")
+    return Refusal("FR-15", "foxrun-moved-already")
+
+
+def why_no_step(state: FoxRun, space: int) -> Refusal:
+    if state.phase != STEP:
+        return wrong_time(state)
+    here = state.at[state.pawn]
+    straight = [TOWARDS[here * 4 + direction] for direction in range(4)]
+    near = bool(ADJACENT[here] >> space & 1)
+    if not near or (state.pawn != INDIGO and space not in straight):
+        return Refusal("FR-7", "foxrun-too-far", space=SPACE_NAMES[space])
+    if state.pawn == INDIGO and space == state.at[SCARLETT]:
+        return Refusal("FR-20", "foxrun-guarded")
+    return Refusal("FR-13", "foxrun-occupied", space=SPACE_NAMES[space])
+
+
+def why_no_arrow(state: FoxRun) -> Refusal:
+    if state.phase != ARROW:
+        return wrong_time(state)
+    return Refusal("FR-10", "foxrun-no-such-arrow")
+
+
+def why_no_ability(state: FoxRun, move: int) -> Refusal:
+    if move == PASS:
+        raise AssertionError("passing is always legal where an ability is")
+    if move >= SWAP:
+        return why_no_swap(state, *divmod(move - SWAP, SPACES))
+    if move >= TURN:
+        return why_no_turn(state, (move - TURN) // 3)
+    return why_no_reveal(state, move - REVEAL)
+
+
+def why_no_turn(state: FoxRun, space: int) -> Refusal:
+    if state.pawn != PUFFER:
+        return Refusal("FR-15", "foxrun-only-puffer")
+    if state.start_tiles >> space & 1:
+        return Refusal("FR-15", "foxrun-start-tile", space=SPACE_NAMES[space])
+    return why_not_free(state, "FR-15", space)
+
+
+def why_no_swap(state: FoxRun, first: int, second: int) -> Refusal:
+    if state.pawn != SCARLETT:
+        return Refusal("FR-16", "foxrun-only-scarlett")
+    wrong = first if not state.swappable() >> first & 1 else second
+    return why_not_free(state, "FR-16", wrong)
+
+
+def why_no_reveal(state: FoxRun, space: int) -> Refusal:
+    if state.pawn != ZEV:
+        return Refusal("FR-17", "foxrun-only-zev")
+    if not ADJACENT[state.at[ZEV]] >> space & 1:
+        return Refusal("FR-17", "foxrun-not-adjacent", space=SPACE_NAMES[space])
+    return Refusal("FR-17", "foxrun-face-up", space=SPACE_NAMES[space])
+
+
+def why_not_free(state: FoxRun, rule: str, space: int) -> Refusal:
+    """A tile to turn or to swap lies next to the pawn, face up, with nobody on it."""
+    name = SPACE_NAMES[space]
+    if not ADJACENT[state.at[state.pawn]] >> space & 1:
+        return Refusal(rule, "foxrun-not-adjacent", space=name)
+    if state.down >> space & 1:
+        return Refusal(rule, "foxrun-face-down", space=name)
+    return Refusal(rule, "foxrun-tile-occupied", space=name)

@@ -1,0 +1,49 @@
+"""Games played to the end by chance alone, in one compiled loop."""
+
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.state import CHANCE, NOBODY, State
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play uniformly random legal moves, in the order the state waits for, until the end. Returns how many."""
+    played: i64 = 0
+    while True:
+        seat = state.waits_for()
+        if seat >= 0:
+            moves = state.moves(seat)
+            state.play(seat, moves.nth(rng.below(moves.count())))
+            played += 1
+        elif seat == CHANCE:
+            state.fall(rng)
+        else:
+            return played
+
+
+def someone(state: State, rng: Rng) -> i64:
+    """A random seat to act next, as people around a table do: now and then one who may but need not."""
+    waiting = state.waits_for()
+    if waiting < 0:
+        return waiting
+    eager = rng.below(16) == 0
+    start = rng.below(state.seats)
+    for step in range(state.seats):
+        seat: i64 = (start + step) % state.seats
+        if state.must(seat) or (eager and state.moves(seat).count() > 0):
+            return seat
+    return waiting
+
+
+def wander(state: State, rng: Rng) -> i64:
+    """Play a whole game as random people would (`someone`, `random_move`). Returns how many moves."""
+    played: i64 = 0
+    while True:
+        seat = someone(state, rng)
+        if seat == NOBODY:
+            return played
+        if seat == CHANCE:
+            state.fall(rng)
+        else:
+            state.play(seat, state.random_move(seat, rng))
+            played += 1
