@@ -70,7 +70,7 @@ def choose() -> str:
     elif not is_current():
         form = "plain sources (the compiled ones are out of date)"
         warnings.warn(
-            "the compiled rules are out of date, so the plain ones run; 'make build' renews them", stacklevel=3
+            "the compiled rules are out of date: the plain ones run; 'make build' renews them", stacklevel=3
         )
     else:
         return "compiled"
