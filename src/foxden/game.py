@@ -78,6 +78,8 @@ class Game(Generic[S, B]):
     options: tuple[Option, ...]
     seats_rule: str
     """The rule that says how many may play."""
+    result_rule: str
+    """The rule that says who has won."""
 
     pack: Callable[[Contents], B]
     """Check a data file's contents and pack the box the rules play with (`DataError`)."""

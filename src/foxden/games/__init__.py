@@ -17,6 +17,10 @@ def data_file(game: Game[Any, Any]) -> Path:
     return Path(__file__).parent / game.name / "data.toml"
 
 
+def default_data(game: Game[Any, Any]) -> Contents:
+    return read_data(data_file(game))
+
+
 def read_data(path: Path) -> Contents:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -32,6 +32,7 @@ FOXRUN: Game[FoxRun, Box] = Game(
     least=2,
     most=4,
     seats_rule="FR-4",
+    result_rule="FR-19",
     options=(Option("start-tile", ("move", "turn")),),
     pack=pack,
     deal=deal,

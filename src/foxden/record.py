@@ -1,0 +1,214 @@
+"""Game records: write, read, replay, check. The format is in docs/records.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.game import Contents, DataError, Game, Refusal, Value
+from foxden.games import GAMES, default_data
+from foxden.state import CHANCE, State
+
+FORMAT = "foxden-record/1"
+Entry = tuple[int | None, str]
+AnyGame = Game[Any, Any]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """One game, readable by people, replayable without a random generator."""
+
+    format: str = FORMAT
+    game: str
+    rules: int = 1
+    data: str | Contents = "default"
+    options: dict[str, Value]
+    seats: list[Seat]
+    setup: Contents
+    moves: list[Entry]
+    result: Contents | None = None
+
+
+class Violation(Exception):
+    """What is wrong with a record: at which move (0: before the first), and why."""
+
+    def __init__(self, move: int, refusal: Refusal) -> None:
+        super().__init__(move, refusal)
+        self.move = move
+        self.refusal = refusal
+
+
+def broken(key: str, move: int = 0, **words: str | int) -> Violation:
+    """Not against a rule of the game, but of records."""
+    return Violation(move, Refusal("record", key, **words))
+
+
+# --- writing ----------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """A game being played, with the record that grows beside it."""
+
+    def __init__(
+        self, game: AnyGame, state: State, options: dict[str, Value], names: list[str], data: str | Contents = "default"
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.record = Record(
+            game=game.name,
+            rules=game.rules,
+            data=data,
+            options=options,
+            seats=[Seat(name) for name in names],
+            setup=game.write_setup(state),
+            moves=[],
+        )
+
+    def play(self, seat: int, move: int) -> None:
+        self.record.moves.append((seat, self.game.write(move)))
+        self.state.play(seat, move)
+        self.note_result()
+
+    def fall(self, rng: Rng) -> None:
+        """Let chance fall, and write down how it fell."""
+        assert self.game.write_chance is not None, "a game that waits for chance can write it"
+        self.state.fall(rng)
+        self.record.moves.append((None, self.game.write_chance(self.state)))
+        self.note_result()
+
+    def note_result(self) -> None:
+        result = self.game.result(self.state)
+        self.record.result = None if result is None else msgspec.to_builtins(result)
+
+
+def encode(record: Record) -> bytes:
+    """One line of a .jsonl file, without its end."""
+    return msgspec.json.encode(record)
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def decode(line: bytes | str) -> Record:
+    """A record from its line; whatever else the line is, a Violation says so."""
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise broken("record-unreadable", reason=str(error)) from None
+    if record.format != FORMAT:
+        raise broken("record-format", format=record.format, known=FORMAT)
+    return record
+
+
+def find_game(record: Record) -> AnyGame:
+    if record.game not in GAMES:
+        raise broken("record-game", game=record.game, known=", ".join(GAMES))
+    game = GAMES[record.game]
+    if record.rules != game.rules:
+        raise broken("record-rules", rules=record.rules, known=game.rules)
+    return game
+
+
+def set_up(record: Record) -> tuple[AnyGame, State]:
+    """The game and the position before the first move."""
+    game = find_game(record)
+    try:
+        game.check_seats(len(record.seats))
+        options = game.settle(record.options)
+        box = game.pack(read_contents(game, record.data))
+        return game, game.read_setup(box, options, len(record.seats), record.setup)
+    except DataError as error:
+        raise broken("record-data", reason=str(error)) from None
+    except Refusal as refusal:
+        raise Violation(0, refusal) from None
+
+
+def read_contents(game: AnyGame, data: str | Contents) -> Contents:
+    if isinstance(data, dict):
+        return data
+    if data != "default":
+        raise DataError(f'{data!r} is neither "default" nor a data file\'s contents')
+    return default_data(game)
+
+
+# --- replaying --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a replay and the move that led to it (0: the setup)."""
+
+    number: int
+    seat: int | None
+    text: str
+    state: State
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Every moment of the game in turn; the state is the same object, moved on. Raises a Violation."""
+    game, state = set_up(record)
+    yield Moment(0, None, "", state)
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        try:
+            make(game, state, seat, text)
+        except Refusal as refusal:
+            raise Violation(number, refusal) from None
+        yield Moment(number, seat, text, state)
+
+
+def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
+    """One entry of a record, checked, then made. Raises a Refusal, and then has changed nothing."""
+    if seat is None:
+        make_chance(game, state, text)
+        return
+    if not 0 <= seat < state.seats:
+        raise Refusal("record", "record-seat", seat=seat, seats=state.seats)
+    move = game.read(text)
+    if state.waits_for() == CHANCE:
+        raise Refusal("record", "record-chance-first")
+    if not state.moves(seat).has(move):
+        raise game.why_not(state, seat, move)
+    state.play(seat, move)
+
+
+def make_chance(game: AnyGame, state: State, text: str) -> None:
+    if game.read_chance is None or state.waits_for() != CHANCE:
+        raise Refusal("record", "record-no-chance")
+    game.read_chance(state, text)
+
+
+# --- checking ---------------------------------------------------------------------------------------
+
+
+def check(record: Record) -> None:
+    """Replay the whole record and compare its result. Raises the Violation it finds."""
+    game = find_game(record)
+    for moment in replay(record):
+        last = moment
+    check_result(game, last, record.result)
+
+
+def check_result(game: AnyGame, last: Moment, told: Contents | None) -> None:
+    true = game.result(last.state)
+    if true is None:
+        if told is not None:
+            raise broken("record-result-early", last.number)
+        return
+    if told is None:
+        raise broken("record-result-missing", last.number)
+    for name in ("scores", "ranks", "by"):
+        if not is_same(told.get(name), getattr(true, name)):
+            words = {"field": name, "told": str(told.get(name)), "true": str(getattr(true, name))}
+            raise Violation(last.number, Refusal(game.result_rule, "record-result-wrong", **words))
+
+
+def is_same(told: object, true: object) -> bool:
+    """Equal, and numbers are numbers: in JSON true is not 1."""
+    return told == true and msgspec.json.encode(told) == msgspec.json.encode(true)
