@@ -100,6 +100,9 @@ class Game(Generic[S, B]):
     why_not: Callable[[S, int, int], Refusal]
     """Which rule keeps this seat from this move, asked only of moves that are not legal."""
 
+    is_secret: Callable[[int], bool]
+    """Is this move made face down, so that others may know only that it was made?"""
+
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
     read_chance: Callable[[S, str], None] | None = None

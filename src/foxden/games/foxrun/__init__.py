@@ -45,5 +45,6 @@ FOXRUN: Game[FoxRun, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
+    is_secret=lambda _move: False,
     actions=rules.ACTIONS,
 )

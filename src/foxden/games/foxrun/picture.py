@@ -26,16 +26,18 @@ def headline(shared: Shared, own: Own | None) -> str:
 
 
 def draw_board(shared: Shared) -> list[str]:
-    rows = [f"{row} " + " ".join(draw_space(shared, f"{column}{row}") for column in "abcde") for row in range(5, 0, -1)]
-    return [*rows, "    " + "     ".join("abcde")]
+    rows = [
+        f"{row}  " + " ".join(draw_space(shared, f"{column}{row}") for column in "abcde") for row in range(5, 0, -1)
+    ]
+    return [*(row.rstrip() for row in rows), "   a    b    c    d    e"]
 
 
 def draw_space(shared: Shared, space: str) -> str:
-    """Five signs: who stands there (by initial), and the tile. A dot is a face-down tile."""
+    """Who stands there, by initials, and the tile: its arrows, # a start tile, a dot one that is face down."""
     pawns = "".join(name[0].upper() for name, at in shared.pawns.items() if at == space)
     tile = shared.tiles[space]
     sign = "·" if tile is None else "#" if tile == "start" else ARROW_SIGNS[tile]
-    return f"{pawns:>2} {sign:<2}"
+    return f"{pawns + sign:<4}"
 
 
 def footline(shared: Shared) -> str:

@@ -1,0 +1,244 @@
+"""The command line: foxden simulate, check, replay, rules, data, play."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from foxden import FORM, __version__
+from foxden.chance import FastRng
+from foxden.game import DataError, Game, Refusal, Value
+from foxden.games import GAMES, data_file, default_data, read_data
+from foxden.lab.simulate import Plan, simulate
+from foxden.lab.tally import Tally
+from foxden.record import Violation, check, decode
+from foxden.rulebook import page
+from foxden.terminal.play import Evening, Quit
+from foxden.terminal.step import step_through
+from foxden.terminal.tables import show_tally
+from foxden.text import explain
+
+app = typer.Typer(
+    help="Foxy, Fowl Play! and Fox on the Run around one table.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console()
+errors = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+DataOption = Annotated[Path | None, typer.Option(help="A data file with other contents of the box (see foxden data).")]
+ChosenOptions = Annotated[
+    list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times.")
+]
+
+
+class Trouble(Exception):
+    """Something the person can put right; its words are for them."""
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
+) -> None:
+    if show:
+        console.print(f"foxden {__version__}, {FORM}", highlight=False)
+        raise typer.Exit
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many play. [default: the fewest, in Foxy 4]")] = None,
+    num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
+    option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
+    records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
+    data: DataOption = None,
+    jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
+) -> None:
+    """Play many games between players who know nothing, and show what came out."""
+    played = find_game(game)
+    seats = players if players is not None else max(played.least, 2 if played.most else 4)
+    played.check_seats(seats)
+    contents = "default" if data is None else read_data(data)
+    played.pack(default_data(played) if isinstance(contents, str) else contents)
+    sown = secrets.randbits(32) if seed is None else seed
+    plan = Plan(game, seats, sown, played.settle(read_options(played, option)), contents, records is not None)
+    tally = run(plan, num, jobs, records)
+    console.print(show_tally(tally, f"{played.title}, {seats} players who know nothing, seed {sown}"))
+
+
+def run(plan: Plan, num: int, jobs: int, records: Path | None) -> Tally:
+    tally = Tally(plan.seats)
+    with progress_bar("playing", num) as advance, record_file(records) as out:
+        for batch in simulate(plan, num, jobs):
+            tally.merge(batch.tally)
+            if out is not None:
+                out.writelines(record + b"\n" for record in batch.records)
+            advance(batch.tally.games)
+    return tally
+
+
+@app.command(name="check")
+def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
+    """Replay every record of a file by the rules. A line per violation; exit code 1 if there is one."""
+    lines = read_lines(file)
+    found = 0
+    with progress_bar("checking", len(lines)) as advance:
+        for number, line in enumerate(lines, start=1):
+            try:
+                check(decode(line))
+            except Violation as violation:
+                found += 1
+                refusal = violation.refusal
+                where = f"line {number}, move {violation.move}, {refusal.rule}"
+                typer.echo(f"{where}: {explain('en', refusal)}")
+            advance(1)
+    typer.echo(f"{len(lines)} records, {found} of them against the rules")
+    if found:
+        raise typer.Exit(1)
+
+
+@app.command(name="replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")],
+    game: Annotated[int, typer.Option(min=1, help="Which game of the file.")] = 1,
+    seat: Annotated[
+        int | None, typer.Option("--as", min=0, help="As this seat saw it. [default: as the public did]")
+    ] = None,
+) -> None:
+    """Step through a recorded game."""
+    lines = read_lines(file)
+    if game > len(lines):
+        raise Trouble(f"{file} holds {len(lines)} games, so there is no game {game}.")
+    record = decode(lines[game - 1])
+    if seat is not None and seat >= len(record.seats):
+        raise Trouble(f"That game has the seats 0 to {len(record.seats) - 1}, so there is no seat {seat}.")
+    step_through(record, seat, console)
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Our numbered rules of a game."""
+    console.print(Markdown(page(find_game(game).name)))
+
+
+@app.command()
+def data(game: GameName) -> None:
+    """The contents of a game's box as a data file, to correct and to play with (--data)."""
+    sys.stdout.write(data_file(find_game(game)).read_text(encoding="utf-8"))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. [default: a new one]")] = None,
+    option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
+    data: DataOption = None,
+) -> None:
+    """Play in the terminal against players who know nothing."""
+    chosen = find_game(game or ask_game())
+    seats = players if players is not None else max(chosen.least, 2)
+    chosen.check_seats(seats)
+    if seat >= seats:
+        raise Trouble(f"With {seats} players the seats are 0 to {seats - 1}.")
+    rng = FastRng(secrets.randbits(64) if seed is None else seed)
+    box = chosen.pack(default_data(chosen) if data is None else read_data(data))
+    state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
+    try:
+        Evening(chosen, state, seat, rng, console).run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print("\nGoodbye.")
+
+
+def ask_game() -> str:
+    for number, known in enumerate(GAMES.values(), start=1):
+        console.print(f"{number}  {known.title}", highlight=False)
+    try:
+        answer = console.input("Which game? ").strip().lower()
+    except EOFError:
+        raise Trouble("No game was chosen.") from None
+    names = list(GAMES)
+    return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    if name not in GAMES:
+        raise Trouble(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
+    """key=value pairs; true and false are meant where the option is one of those."""
+    kinds = {option.name: type(option.default) for option in game.options}
+    chosen: dict[str, Value] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Trouble(f"--option {pair}: KEY=VALUE is wanted.")
+        truth = {"true": True, "false": False}.get(value.lower())
+        chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
+    return chosen
+
+
+def read_lines(file: Path) -> list[bytes]:
+    try:
+        lines = [line for line in file.read_bytes().splitlines() if line.strip()]
+    except OSError as error:
+        raise Trouble(f"{file} cannot be read: {error.strerror}.") from None
+    if not lines:
+        raise Trouble(f"{file} is empty.")
+    return lines
+
+
+@contextmanager
+def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        out = path.open("wb")
+    except OSError as error:
+        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+    with out:
+        yield out
+
+
+@contextmanager
+def progress_bar(doing: str, total: int) -> Iterator[Any]:
+    """On a terminal, for people who wait; gone when the work is done."""
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(doing, total=total)
+        yield lambda games: bar.advance(task, games)
+
+
+def main() -> None:
+    """Whatever goes wrong is said in words, never as a traceback."""
+    try:
+        app()
+    except Violation as violation:
+        refuse(f"move {violation.move}, {violation.refusal.rule}: {explain('en', violation.refusal)}")
+    except Refusal as refusal:
+        rule = f" ({refusal.rule})" if refusal.rule != "record" else ""
+        refuse(explain("en", refusal) + rule)
+    except (Trouble, DataError) as trouble:
+        refuse(str(trouble))
+
+
+def refuse(words: str) -> None:
+    typer.echo(f"foxden: {words}", err=True)
+    sys.exit(2)

@@ -1,0 +1,1 @@
+"""Measuring games instead of playing them."""

@@ -1,0 +1,53 @@
+"""Results as tables."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from foxden.lab.tally import Points, Tally, interval
+
+CROWD = 12
+"""Above so many seats a row each says less than one for all."""
+
+
+def show_tally(tally: Tally, title: str) -> RenderableType:
+    moves = f"{tally.games:,} games, {tally.moves:,} moves ({tally.moves / max(1, tally.games):.1f} a game)"
+    parts: list[RenderableType] = [show_seats(tally, title), Text(moves)]
+    if tally.endings:
+        parts.insert(1, show_endings(tally))
+    return Group(*parts)
+
+
+def show_seats(tally: Tally, title: str) -> Table:
+    table = Table("seat", "won", "95 % interval", "points", "± (95 %)", title=title, title_justify="left")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    if tally.seats <= CROWD:
+        for seat in range(tally.seats):
+            table.add_row(str(seat), *share(tally.wins[seat], tally.games), *points(tally.points[seat]))
+    else:
+        everyone = Points()
+        for seat in range(tally.seats):
+            everyone.merge(tally.points[seat])
+        table.add_row(f"all {tally.seats}", *share(sum(tally.wins), tally.games * tally.seats), *points(everyone))
+    return table
+
+
+def show_endings(tally: Tally) -> Table:
+    table = Table("ended by", "share", "95 % interval")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for ending, count in tally.endings.most_common():
+        table.add_row(ending, *share(count, tally.games))
+    return table
+
+
+def share(hits: int, of: int) -> tuple[str, str]:
+    low, high = interval(hits, of)
+    return f"{100 * hits / max(1, of):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+
+
+def points(seat: Points) -> tuple[str, str]:
+    return f"{seat.mean:.2f}", f"{seat.margin:.2f}"

@@ -1,0 +1,444 @@
+"""Fox on the Run, rule by rule (docs/rules/foxrun.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from foxden.chance import FastRng
+from foxden.game import Refusal
+from foxden.games.foxrun import FOXRUN
+from foxden.games.foxrun.rules import ABILITY, QUIET_TURNS, FoxRun
+from tests.foxrun.drawing import BOX, board, legal, play, position, read_tokens, stands, to_act
+
+pytestmark = pytest.mark.rules
+
+START = """
+    5  S#   ·    ·    ·    ·
+    4  ·    PZ#  ·    ·    ·
+    3  ·    ·    ·    ·    ·
+    2  ·    ·    ·    ·    ·
+    1  ·    ·    ·    ·    I#
+"""
+
+
+def deal(seats: int, seed: int = 1) -> FoxRun:
+    return FOXRUN.deal(BOX, FOXRUN.settle({}), seats, FastRng(seed))
+
+
+# --- components and setup -----------------------------------------------------------------------------
+
+
+def test_fr_1_twenty_two_arrow_tiles_lie_face_down_and_three_start_tiles_face_up() -> None:
+    signs = Counter(token[-1] for token in board(deal(4)).values())
+    assert signs == {"·": 22, "#": 3}
+
+
+def test_fr_1_each_arrow_tile_shows_one_or_two_arrows() -> None:
+    assert {int(tile).bit_count() for tile in BOX.mix} == {1, 2}
+
+
+def test_fr_2_the_mix_of_the_tiles() -> None:
+    tiles = Counter(FOXRUN.write_setup(deal(2))["tiles"].values())
+    corners_and_straights = ["ur", "rd", "dl", "ul", "ud", "rl"]
+    assert tiles == {"u": 4, "r": 4, "d": 4, "l": 4} | dict.fromkeys(corners_and_straights, 1)
+
+
+def test_fr_2_tiles_are_laid_at_random_and_turning_one_over_keeps_its_arrows() -> None:
+    setups = [FOXRUN.write_setup(deal(2, seed))["tiles"] for seed in range(20)]
+    assert len({str(setup) for setup in setups}) == 20
+    state = position(START, "indigo", under={"d1": "→↓"})
+    assert board(play(state, "step d1"))[15] == "I→↓"
+
+
+def test_fr_3_where_everyone_starts() -> None:
+    assert board(deal(4)) == read_tokens(START)
+
+
+def test_fr_4_four_players_play_one_character_each() -> None:
+    for seed in range(20):
+        assert sorted(deal(4, seed).player) == [0, 1, 2, 3]
+
+
+def test_fr_4_of_three_players_the_one_alone_in_a_faction_plays_both_of_it() -> None:
+    for seed in range(50):
+        roles = FOXRUN.write_setup(deal(3, seed))["roles"]
+        pairs = [sorted(role) for role in roles if len(role) == 2]
+        assert len(roles) == 3
+        assert pairs in ([["indigo", "scarlett"]], [["puffer", "zev"]])
+
+
+def test_fr_4_two_players_play_a_faction_each() -> None:
+    for seed in range(50):
+        roles = FOXRUN.write_setup(deal(2, seed))["roles"]
+        assert sorted(sorted(role) for role in roles) == [["indigo", "scarlett"], ["puffer", "zev"]]
+
+
+def test_fr_4_characters_are_dealt_at_random() -> None:
+    for seats, deals in [(2, 2), (3, 12), (4, 24)]:
+        assert len({tuple(deal(seats, seed).player) for seed in range(400)}) == deals
+
+
+def test_fr_4_nobody_else_can_play() -> None:
+    for seats in (1, 5):
+        with pytest.raises(Refusal, match="FR-4"):
+            FOXRUN.check_seats(seats)
+
+
+def test_fr_5_indigo_then_puffer_then_scarlett_then_zev_for_ever() -> None:
+    state = deal(4)
+    seen: list[str] = []
+    while len(seen) < 9:
+        seen.append(to_act(state))
+        turn = state.turn
+        while state.turn == turn:
+            state.play(state.waits_for(), state.moves(state.waits_for()).nth(0))
+    assert seen == ["indigo", "puffer", "scarlett", "zev"] * 2 + ["indigo"]
+
+
+def test_fr_6_adjacent_means_the_eight_spaces_around() -> None:
+    drawing = """
+        5  S#   ·    ·    ·    ·
+        4  ·    P#   ·    ·    ·
+        3  ·    ·    Z↑   ·    ·
+        2  ·    ·    ·    ·    ·
+        1  ·    ·    ·    ·    I#
+    """
+    around = {"b2", "b3", "c2", "c4", "d2", "d3", "d4"}
+    assert legal(position(drawing, "zev", phase=ABILITY)) == {f"reveal {space}" for space in around} | {"pass"}
+
+
+# --- the move -----------------------------------------------------------------------------------------
+
+
+def test_fr_7_one_step_along_the_grid_whatever_the_tile_says() -> None:
+    state = position(
+        """
+        5  S#   ·    ·    ·    ·
+        4  ·    Z#   ·    ·    ·
+        3  ·    ·    P↑   ·    ·
+        2  ·    ·    ·    ·    ·
+        1  ·    ·    ·    ·    I#
+        """,
+        "puffer",
+    )
+    assert legal(state) == {"step c4", "step d3", "step c2", "step b3"}
+
+
+def test_fr_7_indigo_may_also_step_diagonally() -> None:
+    state = position(START, "indigo")
+    assert legal(state) == {"step d1", "step d2", "step e2"}
+
+
+def test_fr_7_indigo_steps_diagonally_on_the_first_step_only() -> None:
+    state = position(
+        """
+        5  S#   ·    ·    ·    ·
+        4  ·    PZ#  ·    ·    ·
+        3  ·    ·    ·    ·    ·
+        2  ·    ·    ·    ←↑   ·
+        1  ·    ·    ·    ·    I#
+        """,
+        "indigo",
+    )
+    assert legal(play(state, "step d2")) == {"arrow u", "arrow l"}
+
+
+def test_fr_7_it_must_step_if_it_can() -> None:
+    assert "stay" not in legal(position(START, "scarlett"))
+
+
+def test_fr_8_onto_a_face_down_tile_turns_it_over_and_ends_the_move() -> None:
+    state = position(START, "indigo", under={"e2": "↑"})
+    play(state, "step e2")
+    assert (stands(state, "indigo"), board(state)[21], to_act(state)) == ("e2", "I↑", "puffer")
+
+
+CHAIN = """
+    5  S#   ·    ·    ·    ·
+    4  ·    Z#   P←   #    ·
+    3  ·    ·    ·    ↑    ·
+    2  ·    ·    ·    ↑    ·
+    1  ·    ·    ·    ↑    I↑
+"""
+
+
+def test_fr_9_onto_a_start_tile_ends_the_move() -> None:
+    state = play(position(CHAIN, "puffer"), "step d4")
+    assert stands(state, "puffer") == "d4"
+    assert "turn d3 90" in legal(state)
+
+
+def test_fr_9_with_the_option_it_ends_the_whole_turn() -> None:
+    state = play(position(CHAIN, "puffer", start_tile="turn"), "step d4")
+    assert (stands(state, "puffer"), to_act(state)) == ("d4", "scarlett")
+
+
+def test_fr_10_arrows_carry_the_pawn_along_the_chain() -> None:
+    assert stands(play(position(CHAIN, "indigo"), "step d1"), "indigo") == "d4"
+
+
+def test_fr_10_where_there_are_two_arrows_the_player_chooses() -> None:
+    drawing = CHAIN.replace("4  ·    Z#   P←   #    ·", "4  ·    Z#   P←   ·    ·").replace(
+        "2  ·    ·    ·    ↑    ·", "2  ·    ·    ·    →↓   ·"
+    )
+    assert legal(play(position(drawing, "indigo"), "step d2")) == {"arrow r", "arrow d"}
+    assert stands(play(position(drawing, "indigo"), "step d2", "arrow r"), "indigo") == "e2"
+
+
+def test_fr_11_an_arrow_off_the_board_has_no_effect() -> None:
+    state = position(
+        """
+        5  S#   ·    ·    ·    ·
+        4  ·    PZ#  ·    ·    ·
+        3  ·    ·    ·    ·    ·
+        2  ·    ·    ·    ·    →
+        1  ·    ·    ·    ·    I#
+        """,
+        "indigo",
+    )
+    play(state, "step e2")
+    assert (stands(state, "indigo"), to_act(state)) == ("e2", "puffer")
+
+
+def test_fr_11_an_arrow_onto_a_closed_space_has_no_effect_and_may_be_chosen_on_purpose() -> None:
+    drawing = """
+        5  S#   ·    ·    ·    ·
+        4  ·    Z#   ·    ·    ·
+        3  ·    ·    ·    P↑   ·
+        2  ·    ·    ·    ↑→   ·
+        1  ·    ·    ·    ·    I#
+    """
+    state = play(position(drawing, "indigo"), "step d2", "arrow u")
+    assert (stands(state, "indigo"), to_act(state)) == ("d2", "puffer")
+
+
+CIRCLE = """
+    5  S#   ·    ·    ·    ·
+    4  ·    PZ#  ·    ·    ·
+    3  ·    ·    ·    ·    ·
+    2  ·    ·    ·    →    ↓
+    1  ·    ·    ·    ↑    I←
+"""
+
+
+def test_fr_12_a_tile_used_in_this_turn_ends_the_move() -> None:
+    """From e1 to d1, d2, e2, back to e1, which was not used, and on to d1, which was."""
+    state = play(position(CIRCLE, "indigo"), "step d1")
+    assert (stands(state, "indigo"), to_act(state)) == ("d1", "puffer")
+
+
+def test_fr_12_the_tile_the_turn_started_on_works_when_one_comes_back() -> None:
+    drawing = CIRCLE.replace("1  ·    ·    ·    ↑    I←", "1  ·    ·    ·    ↑    I→")
+    assert stands(play(position(drawing, "indigo"), "step d1"), "indigo") == "e1"
+    drawing = CIRCLE.replace("1  ·    ·    ·    ↑    I←", "1  ·    ·    ·    ↑    I↑")
+    assert stands(play(position(drawing, "indigo"), "step d1"), "indigo") == "e2"
+
+
+def test_fr_12_the_next_turn_finds_all_tiles_unused() -> None:
+    state = play(position(CIRCLE, "indigo"), "step d1")
+    assert state.used == 0
+
+
+CROWDED = """
+    5  ·    ·    ·    ·    ·
+    4  ·    ·    Z↑   ·    ·
+    3  ·    ·    P↑   I↑   ·
+    2  ·    ·    ·    S↑   ·
+    1  #    #    #    ·    ·
+"""
+
+
+def test_fr_13_nobody_enters_an_occupied_space() -> None:
+    assert legal(position(CROWDED, "puffer")) == {"step c4", "step c2", "step b3"}
+    assert legal(position(CROWDED, "scarlett")) == {"step c2", "step d1", "step e2"}
+    assert not {"step c3", "step c4"} & legal(position(CROWDED, "indigo"))
+
+
+def test_fr_13_zev_and_puffer_may_share_a_space() -> None:
+    assert "step c3" in legal(position(CROWDED, "zev"))
+    assert "step c4" in legal(position(CROWDED, "puffer"))
+
+
+def test_fr_13_indigo_enters_scarletts_space_and_zev_enters_indigos() -> None:
+    assert "step d2" in legal(position(CROWDED, "indigo"))
+    assert "step d3" in legal(position(CROWDED.replace("P↑   I↑", "PZ↑  I↑").replace("Z↑   ·", "↑    ·"), "zev"))
+
+
+STUCK = """
+    5  ·    I↑   S↑   P↑   ·
+    4  ·    →    Z↑   ←    ·
+    3  ·    ·    ·    ·    ·
+    2  ·    ·    ·    ·    ·
+    1  #    ·    #    ·    #
+"""
+
+
+def test_fr_14_without_a_legal_first_step_the_pawn_stays() -> None:
+    assert legal(position(STUCK, "scarlett")) == {"stay"}
+
+
+def test_fr_14_who_stays_may_still_use_the_ability() -> None:
+    assert legal(play(position(STUCK, "scarlett"), "stay")) == {"swap b4 d4", "pass"}
+
+
+# --- the abilities ------------------------------------------------------------------------------------
+
+TURNING = """
+    5  S#   ·    ·    ·    ·
+    4  ·    Z↑   ↑    ·    ·
+    3  ·    #    P↑   →    ·
+    2  ·    ·    ·    ↑→   ·
+    1  ·    ·    ·    →    I#
+"""
+
+
+def test_fr_15_puffer_turns_one_face_up_unoccupied_adjacent_arrow_tile() -> None:
+    state = position(TURNING, "puffer", phase=ABILITY)
+    tiles = {"c4", "d3", "d2"}
+    assert legal(state) == {f"turn {tile} {angle}" for tile in tiles for angle in (90, 180, 270)} | {"pass"}
+
+
+@pytest.mark.parametrize(("angle", "shown"), [(90, "→↓"), (180, "↓←"), (270, "←↑")])
+def test_fr_15_clockwise_by_a_quarter_a_half_or_three(angle: int, shown: str) -> None:
+    state = play(position(TURNING, "puffer", phase=ABILITY), f"turn d2 {angle}")
+    assert (board(state)[16], to_act(state)) == (shown, "scarlett")
+
+
+def test_fr_15_the_ability_is_optional_and_comes_after_the_move() -> None:
+    state = play(position(TURNING, "puffer"), "step b3")
+    assert "pass" in legal(state)
+    assert to_act(play(state, "pass")) == "scarlett"
+
+
+def test_fr_15_where_no_ability_can_be_used_the_turn_ends_by_itself() -> None:
+    assert to_act(play(position(START, "puffer"), "step c4")) == "scarlett"
+
+
+SWAPPING = """
+    5  ·    ·    ·    ·    ·
+    4  ·    Z↑   →    ·    ·
+    3  ·    #    S↑   ←    ·
+    2  ·    ·    P↑   #    ·
+    1  ·    ·    ·    ·    I#
+"""
+
+
+def test_fr_16_scarlett_swaps_two_face_up_unoccupied_adjacent_tiles() -> None:
+    state = position(SWAPPING, "scarlett", phase=ABILITY)
+    pairs = {"b3 c4", "b3 d2", "b3 d3", "c4 d2", "c4 d3", "d2 d3"}
+    assert legal(state) == {f"swap {pair}" for pair in pairs} | {"pass"}
+
+
+def test_fr_16_without_turning_them() -> None:
+    state = play(position(SWAPPING, "scarlett", phase=ABILITY), "swap c4 d3")
+    assert (board(state)[13], board(state)[17], to_act(state)) == ("←", "→", "zev")
+
+
+def test_fr_16_a_start_tile_carries_its_stopping_power_along() -> None:
+    state = play(position(SWAPPING, "scarlett", phase=ABILITY), "swap d2 d3")
+    assert (board(state)[16], board(state)[17]) == ("←", "#")
+    state = play(position(SWAPPING, "scarlett", phase=ABILITY), "swap b3 d2")
+    assert (board(state)[7], board(state)[16]) == ("#", "#")
+
+
+def test_fr_17_zev_turns_over_one_adjacent_face_down_tile() -> None:
+    state = position(SWAPPING, "zev", phase=ABILITY, under={"b5": "←"})
+    assert legal(state) == {f"reveal {space}" for space in ("a3", "a4", "a5", "b5", "c5")} | {"pass"}
+    assert board(play(state, "reveal b5"))[9] == "←"
+    assert to_act(state) == "indigo"
+
+
+def test_fr_17_indigo_has_no_ability_but_his_step() -> None:
+    assert to_act(play(position(TURNING, "indigo"), "step e2")) == "puffer"
+
+
+# --- winning ------------------------------------------------------------------------------------------
+
+RESCUE = """
+    5  ·    ·    ·    ·    ·
+    4  Z#   ·    ·    ·    ·
+    3  ·    P#   ·    ·    ·
+    2  ·    ·    ·    S↑   ·
+    1  ·    ·    ·    →    I#
+"""
+
+
+def scores(state: FoxRun) -> tuple[list[int], str | None] | None:
+    result = FOXRUN.result(state)
+    return None if result is None else (result.scores, result.by)
+
+
+def test_fr_18_the_foxes_win_when_indigo_steps_onto_scarletts_space() -> None:
+    assert scores(play(position(RESCUE, "indigo"), "step d2")) == ([1, 0, 1, 0], "freed")
+
+
+def test_fr_18_or_when_an_arrow_carries_him_there() -> None:
+    drawing = RESCUE.replace("1  ·    ·    ·    →    I#", "1  ·    ·    ·    ↑    I#")
+    assert scores(play(position(drawing, "indigo"), "step d1")) == ([1, 0, 1, 0], "freed")
+
+
+def test_fr_18_scarlett_cannot_enter_indigos_space() -> None:
+    drawing = RESCUE.replace("S↑   ·", "↑    S↑")
+    assert legal(position(drawing, "scarlett")) == {"step e3", "step d2"}
+
+
+def test_fr_19_the_guardians_win_when_zev_steps_onto_indigos_space() -> None:
+    drawing = RESCUE.replace("4  Z#", "4  #").replace("→    I#", "Z→   I#")
+    assert scores(play(position(drawing, "zev"), "step e1")) == ([0, 1, 0, 1], "caught")
+
+
+def test_fr_19_or_when_an_arrow_carries_him_there() -> None:
+    drawing = RESCUE.replace("4  Z#", "4  #").replace("·    →    I#", "Z↑   →    I#")
+    assert scores(play(position(drawing, "zev"), "step d1")) == ([0, 1, 0, 1], "caught")
+
+
+LAST = """
+    5  ↑    ↑    ↑    ↑    ↑
+    4  Z#   ↑    ↑    ↑    ↑
+    3  ·    P#   ↑    ↑    ↑
+    2  ↑    ↑    ↑    S↑   ↑
+    1  ↑    ↑    ↑    →    I#
+"""
+
+
+def test_fr_19_or_when_the_last_face_down_tile_is_turned_over_by_whomever() -> None:
+    for turn, text in [("zev", "reveal a3"), ("puffer", "step a3")]:
+        phase = ABILITY if turn == "zev" else 0
+        assert scores(play(position(LAST, turn, phase=phase), text)) == ([0, 1, 0, 1], "all-revealed")
+    foxes = LAST.replace("4  Z#   ↑", "4  #    Z↑").replace("3  ·    P#", "3  ·    S#").replace("S↑", "P↑")
+    assert scores(play(position(foxes, "scarlett"), "step a3")) == ([0, 1, 0, 1], "all-revealed")
+
+
+def test_fr_20_while_zev_stands_next_to_her_scarletts_space_is_occupied() -> None:
+    guarded = RESCUE.replace("4  Z#", "4  #").replace("3  ·    P#   ·    ·", "3  ·    P#   Z↑   ·")
+    assert legal(position(guarded, "indigo")) == {"step d1", "step e2"}
+    arrow = guarded.replace("1  ·    ·    ·    →    I#", "1  ·    ·    ·    ↑    I#")
+    assert stands(play(position(arrow, "indigo"), "step d1"), "indigo") == "d1"
+
+
+def test_fr_21_after_80_turns_without_a_tile_turned_over_the_guardians_win() -> None:
+    state = position(LAST, "indigo")
+    state.quiet = QUIET_TURNS - 1
+    assert scores(play(state, "step e2")) == ([0, 1, 0, 1], "time")
+    assert QUIET_TURNS == 80
+
+
+def test_fr_21_a_tile_turned_over_starts_the_count_again() -> None:
+    state = position(START, "indigo")
+    state.quiet = QUIET_TURNS - 1
+    play(state, "step d1")
+    assert state.quiet == 0
+    play(state, "step c4", "step b5")
+    assert state.quiet == 0
+
+
+def test_fr_21_every_game_ends() -> None:
+    rng = FastRng(5)
+    for _ in range(50):
+        state = FOXRUN.deal(BOX, FOXRUN.settle({}), 2, rng)
+        while not state.over():
+            moves = state.moves(state.waits_for())
+            state.play(state.waits_for(), moves.nth(0))
+        assert scores(state) is not None
