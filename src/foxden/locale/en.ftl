@@ -15,4 +15,4 @@ record-chance-first = Chance falls before anyone moves.
 record-no-chance = Chance has nothing to decide here.
 record-result-early = There is a result, but the game is not over.
 record-result-missing = The game is over, but there is no result.
-record-result-wrong = The result’s { $field } are { $told }; by the rules they are { $true }.
+record-result-wrong = In the result { $field } is { $told }; by the rules it is { $true }.

@@ -1,0 +1,76 @@
+"""Random positions of every game, for properties that hold in all of them."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+from foxden.chance import FastRng
+from foxden.game import Game, Value
+from foxden.games import GAMES, default_data
+from foxden.playout import someone
+from foxden.record import Recorder
+from foxden.state import CHANCE, NOBODY
+
+NAMES = list(GAMES)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game to be dealt: everything but its name is small, so that Hypothesis can shrink it."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: dict[str, Value]
+    seed: int
+
+    def deal(self) -> Recorder:
+        state = self.game.deal(box(self.game.name), self.options, self.seats, FastRng(self.seed))
+        return Recorder(self.game, state, self.options, [f"player {seat}" for seat in range(self.seats)])
+
+    def play(self, moves: int) -> Recorder:
+        """So many moves of random play, or to the end."""
+        recorder = self.deal()
+        rng = FastRng(self.seed, 1)
+        for _ in range(moves):
+            if not play_one(recorder, rng):
+                break
+        return recorder
+
+
+def play_one(recorder: Recorder, rng: FastRng) -> bool:
+    """One random move, or chance; False when the game is over."""
+    seat = someone(recorder.state, rng)
+    if seat == NOBODY:
+        return False
+    if seat == CHANCE:
+        recorder.fall(rng)
+    else:
+        recorder.play(seat, recorder.state.random_move(seat, rng))
+    return True
+
+
+@cache
+def box(game: str) -> Any:
+    return GAMES[game].pack(default_data(GAMES[game]))
+
+
+def facts(game: str) -> Any:
+    """tests/<game>/facts.py: what holds in every position of the game, and what is hidden in it."""
+    return importlib.import_module(f"tests.{game}.facts")
+
+
+@st.composite
+def settings_of(draw: st.DrawFn, name: str) -> Setting:
+    game = GAMES[name]
+    seats = draw(st.integers(game.least, game.most or 7))
+    options = {option.name: draw(st.sampled_from(option.choices)) for option in game.options}
+    return Setting(game, seats, options, draw(st.integers(0, 2**32)))
+
+
+MOMENTS = st.one_of(st.integers(0, 30), st.integers(0, 2000))
+"""How far into the game: the beginning is looked at as closely as the rest."""

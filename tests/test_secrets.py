@@ -1,0 +1,120 @@
+"""Secrets stay secret: whatever a viewer is given is the same after everything hidden has been dealt anew."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxden.chance import FastRng
+from foxden.game import Game, View
+from foxden.games import GAMES
+from foxden.playout import playout
+from foxden.state import State
+from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
+
+pytestmark = [pytest.mark.contract, pytest.mark.parametrize("name", NAMES)]
+
+Look = Callable[[State, int | None], View]
+
+
+def sent(game: Game[Any, Any], look: Look, state: State, viewer: int | None) -> bytes:
+    """All that this viewer is given: the view, encoded, and the moves offered."""
+    moves = [] if viewer is None else shorten(state, viewer)
+    return msgspec.json.encode([look(state, viewer), game.draw(game.look(state, viewer)), moves])
+
+
+def shorten(state: State, viewer: int) -> list[int]:
+    moves = state.moves(viewer)
+    return [moves.stop] if moves.stop else moves.to_list()
+
+
+def leaks(setting: Setting, look: Look, state: State, viewer: int | None, tries: int = 8) -> bool:
+    """Can this viewer tell the true state from a redealt one by what they are given?"""
+    rng = FastRng(setting.seed, 3)
+    true = sent(setting.game, look, state, viewer)
+    return any(true != sent(setting.game, look, setting.game.redeal(state, viewer, rng), viewer) for _ in range(tries))
+
+
+@given(st.data())
+@settings(max_examples=150)
+def test_nobody_can_tell_a_redealt_state_from_the_true_one(name: str, data: st.DataObject) -> None:
+    setting = data.draw(settings_of(name))
+    state = setting.play(data.draw(MOMENTS)).state
+    before = state.freeze()
+    for viewer in (None, *range(setting.seats)):
+        assert not leaks(setting, setting.game.look, state, viewer)
+    assert state.freeze() == before, "redealing leaves the true state alone"
+
+
+def test_each_hidden_thing_varies(name: str) -> None:
+    hidden = facts(name).hidden
+    rng = FastRng(9)
+    names: set[str] = set()
+    for setting, moves in sample(name):
+        state = setting.play(moves).state
+        for viewer in (None, *range(setting.seats)):
+            truth = hidden(state, viewer)
+            seen: dict[str, set[str]] = defaultdict(set)
+            for _ in range(60):
+                for thing, value in hidden(setting.game.redeal(state, viewer, rng), viewer).items():
+                    seen[thing].add(str(value))
+            for thing in truth:
+                assert len(seen[thing]) > 1, f"{thing} never varies for {viewer} after {moves} moves of {setting}"
+                names.add(thing)
+    assert names, "something is hidden in this game"
+
+
+def test_a_redealt_game_is_a_legal_game(name: str) -> None:
+    rng = FastRng(4)
+    for setting, moves in sample(name):
+        state = setting.play(moves).state
+        for viewer in (None, *range(setting.seats)):
+            twin = setting.game.redeal(state, viewer, rng)
+            facts(name).check_pieces(twin)
+            playout(twin, rng)
+            facts(name).check_pieces(twin)
+            assert setting.game.result(twin) is not None
+
+
+class Leaky(msgspec.Struct):
+    view: View
+    leak: str
+
+
+def tell_tale(game: Game[Any, Any], thing: str) -> Look:
+    """A `look` that gives away one hidden thing."""
+
+    def look(state: State, viewer: int | None) -> View:
+        return View(Leaky(game.look(state, viewer), str(facts(game.name).hidden(state, viewer).get(thing))), None)
+
+    return look
+
+
+def test_a_planted_leak_is_caught(name: str) -> None:
+    """A view with one hidden thing in it, whichever it is: the test above must see it."""
+    caught: set[str] = set()
+    for setting, moves in sample(name):
+        state = setting.play(moves).state
+        for viewer in (None, *range(setting.seats)):
+            for thing in facts(name).hidden(state, viewer):
+                look = tell_tale(setting.game, thing)
+                assert leaks(setting, look, state, viewer, tries=60), f"a leak of {thing} goes unnoticed"
+                caught.add(thing)
+    assert caught
+
+
+def sample(name: str) -> list[tuple[Setting, int]]:
+    """Some positions of every stage of the game, for every number of players."""
+    game = GAMES[name]
+    counts = range(game.least, (game.most or 4) + 1)
+    return [
+        (Setting(game, seats, game.settle({}), 100 * seats + moves), moves)
+        for seats in counts
+        for moves in (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144)
+    ]

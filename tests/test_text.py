@@ -1,0 +1,65 @@
+"""Every sentence in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from foxden.text import HERE, LANGUAGES, locale_files, say
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each key of a file with the arguments its sentence takes."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = arguments.names
+    return found
+
+
+ENGLISH = locale_files("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("english", ENGLISH, ids=lambda path: str(path.relative_to(HERE)))
+def test_every_key_is_there_with_the_same_arguments(english: Path, language: str) -> None:
+    assert messages(english.with_name(f"{language}.ftl")) == messages(english)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    for english in ENGLISH:
+        for key, arguments in messages(english).items():
+            words = dict.fromkeys(arguments, "x")
+            assert say(language, key, **words) != say("en", key, **words), f"{key} in {language}"
+
+
+def test_every_key_the_code_names_exists_and_no_other_does() -> None:
+    keys = {key for path in ENGLISH for key in messages(path)}
+    code = "\n".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
+    named = set(re.findall(r'"((?:[a-z]+-)+[a-z]+(?:-[a-z]+)*)"', code))
+    assert keys - named == set(), "written, and never said"
+    assert {word for word in named if word.startswith(("record-", "foxy-", "fowlplay-", "foxrun-"))} - keys == set()
+
+
+def test_a_missing_key_or_argument_fails_loudly() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        say("en", "no-such-key")
+    with pytest.raises(ValueError, match="foxrun-occupied"):
+        say("en", "foxrun-occupied")
