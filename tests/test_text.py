@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from foxden.text import HERE, LANGUAGES, locale_files, say
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

@@ -1,0 +1,169 @@
+"""make bench: random playouts per second, ours beside OpenSpiel's, in one run on one core.
+
+Every contestant plays whole random games, choosing among all legal moves. Ours twice: in one compiled loop, and
+driven from Python with one call at a time ("stepped"), as OpenSpiel is here. The rounds alternate, so that a noisy
+machine is noisy for all; the median round counts. Only the ratios mean anything.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from foxden import FORM
+from foxden.chance import FastRng
+from foxden.games import GAMES, default_data
+from foxden.playout import playout
+from foxden.state import CHANCE, NOBODY, State
+
+RESULTS = Path(__file__).parent / "results.json"
+SECONDS = 0.5
+ROUNDS = 9
+PLAYERS = {"foxrun": 4, "fowlplay": 4, "foxy": 4}
+PEER = "openspiel/breakthrough"
+AIMS = {
+    "foxrun": 10.0, "fowlplay": 3.0, "foxy": 8.0, "foxrun/stepped": 1.5, "fowlplay/stepped": 1.5, "foxy/stepped": 1.5,
+}  # fmt: skip
+
+Contestant = Callable[[], int]
+"""Plays one whole game; returns how many moves it took."""
+
+
+def dealer(name: str, rng: FastRng) -> Callable[[], State]:
+    game = GAMES[name]
+    box, options, seats = game.pack(default_data(game)), game.settle({}), PLAYERS[name]
+    return lambda: game.deal(box, options, seats, rng)
+
+
+def looped(name: str) -> Contestant:
+    rng = FastRng(1)
+    deal = dealer(name, rng)
+    return lambda: playout(deal(), rng)
+
+
+def stepped(name: str) -> Contestant:
+    rng = FastRng(1)
+    deal = dealer(name, rng)
+    chance = random.Random(1)
+
+    def play() -> int:
+        state, moves = deal(), 0
+        while (seat := state.waits_for()) != NOBODY:
+            if seat == CHANCE:
+                state.fall(rng)
+                continue
+            legal = state.moves(seat)
+            state.play(seat, legal.nth(int(chance.random() * int(legal.count()))))
+            moves += 1
+        return moves
+
+    return play
+
+
+def openspiel(name: str) -> Contestant:
+    game = pyspiel.load_game(name)
+    chance = random.Random(1)
+
+    def play() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, weights)[0])
+                continue
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def measure(play: Contestant) -> float:
+    """Moves per second over one round."""
+    moves, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        moves += play()
+    return moves / spent
+
+
+def measure_copies() -> dict[str, float]:
+    """What a copy of a state in mid-game costs, counted in moves of the compiled loop."""
+    return {name: copy_cost(name) for name in GAMES}
+
+
+def copy_cost(name: str) -> float:
+    rng = FastRng(2)
+    state = dealer(name, rng)()
+    for _ in range(30):
+        seat = state.waits_for()
+        state.play(seat, state.random_move(seat, rng))
+    start = time.perf_counter()
+    for _ in range(100_000):
+        state.copy()
+    seconds = (time.perf_counter() - start) / 100_000
+    return seconds * measure(looped(name))
+
+
+def run() -> dict[str, Any]:
+    contestants: dict[str, Contestant] = {name: looped(name) for name in GAMES}
+    contestants |= {f"{name}/stepped": stepped(name) for name in GAMES}
+    contestants |= {f"openspiel/{name}": openspiel(name) for name in ("breakthrough", "hex", "hanabi")}
+    rounds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in track(range(ROUNDS), "measuring"):
+        for name, play in contestants.items():
+            rounds[name].append(measure(play))
+    speeds = {name: round(statistics.median(measured)) for name, measured in rounds.items()}
+    return {
+        "command": "make bench",
+        "commit": commit(),
+        "form": FORM,
+        "python": platform.python_version(),
+        "moves_per_second": speeds,
+        "ratios": {name: round(speed / speeds[PEER], 2) for name, speed in speeds.items()},
+        "copy_in_moves": {name: round(cost, 2) for name, cost in measure_copies().items()},
+        "rounds": {name: [round(speed) for speed in measured] for name, measured in rounds.items()},
+    }
+
+
+def commit() -> str:
+    asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "unknown"
+
+
+def show(results: dict[str, Any]) -> Table:
+    table = Table(
+        "playouts", "moves/s", f"× {PEER}", "aim", "a copy costs", title=f"random playouts, {results['form']}"
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, speed in results["moves_per_second"].items():
+        aim = f"≥ {AIMS[name]:g}" if name in AIMS else ""
+        copy = f"{results['copy_in_moves'][name]:.1f} moves" if name in results["copy_in_moves"] else ""
+        table.add_row(name, f"{speed:,}", f"{results['ratios'][name]:.2f}", aim, copy)
+    return table
+
+
+def main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    results = run()
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    Console().print(show(results))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+"""Golden playthroughs: whatever changes what happens or what is seen shows as a diff."""
+
+import pytest
+
+from foxden.games import GAMES
+from tests.playthroughs import path, playthrough
+
+
+@pytest.mark.contract
+@pytest.mark.parametrize("name", GAMES)
+def test_the_golden_playthrough_is_still_what_happens(name: str) -> None:
+    written = path(name).read_text(encoding="utf-8")
+    assert playthrough(name) == written, "if the change is meant: make golden, and read the diff"
