@@ -5,6 +5,7 @@ import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 # Read by path: importing the package would import what is about to be compiled.
 compiled = runpy.run_path(str(Path(__file__).parent / "src" / "foxden" / "compiled.py"))
@@ -23,4 +24,17 @@ def compile_sources() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=[] if os.environ.get("FOXDEN_COMPILE") == "0" else compile_sources())
+class BuildPython(build_py):  # type: ignore[misc]
+    """The rules' pages live in docs/rules; whoever installs the package gets them too."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            rulebook = Path(self.build_lib) / "foxden" / "rulebook"
+            self.mkpath(str(rulebook))
+            for page in sorted(Path("docs/rules").glob("*.md")):
+                self.copy_file(str(page), str(rulebook))
+
+
+extensions = [] if os.environ.get("FOXDEN_COMPILE") == "0" else compile_sources()
+setup(cmdclass={"build_py": BuildPython}, ext_modules=extensions)

@@ -1,0 +1,5 @@
+"""python -m foxden"""
+
+from foxden.cli import main
+
+main()

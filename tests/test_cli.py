@@ -1,0 +1,152 @@
+"""The command line, run as people run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foxden.games import GAMES
+from foxden.record import decode
+
+
+def foxden(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    run = subprocess.run(
+        [sys.executable, "-m", "foxden", *arguments], input=stdin, capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in run.stdout + run.stderr
+    return run
+
+
+def settings() -> list[tuple[str, int, list[str]]]:
+    """Every game, player count (of Foxy some) and option."""
+    listed: list[tuple[str, int, list[str]]] = []
+    for name, game in GAMES.items():
+        counts = range(game.least, game.most + 1) if game.most else (1, 2, 5, 1000)
+        for seats in counts:
+            listed.append((name, seats, []))
+        for option in game.options:
+            for choice in option.choices[1:]:
+                listed.append((name, game.most or 3, [f"{option.name}={str(choice).lower()}"]))
+    return listed
+
+
+@pytest.mark.parametrize(("game", "players", "options"), settings())
+def test_what_is_simulated_passes_the_check(game: str, players: int, options: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    num = 2 if players == 1000 else 60
+    chosen = [part for option in options for part in ("--option", option)]
+    run = foxden(
+        "simulate", game, "--players", str(players), "--num", str(num), "--seed", "7", "--records", str(out), *chosen
+    )
+    assert run.returncode == 0, run.stderr
+    assert f"{num} games" in run.stdout
+    records = [decode(line) for line in out.read_bytes().splitlines()]
+    assert len(records) == num
+    assert {len(record.seats) for record in records} == {players}
+    checked = foxden("check", str(out))
+    assert (checked.returncode, checked.stdout) == (0, f"{num} records, 0 of them against the rules\n")
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    out = tmp_path / "out.jsonl"
+    assert foxden("simulate", "foxrun", "--num", "3", "--seed", "1", "--records", str(out)).returncode == 0
+    return out
+
+
+def test_a_damaged_record_is_refused_with_the_reason(records: Path) -> None:
+    lines = records.read_text().splitlines()
+    damaged = json.loads(lines[1])
+    damaged["moves"][4][1] = "step a1"
+    records.write_text("\n".join([lines[0], json.dumps(damaged), "not a record", lines[2][:200]]) + "\n")
+    run = foxden("check", str(records))
+    assert run.returncode == 1
+    said = run.stdout.splitlines()
+    assert said[0].startswith("line 2, move 5, FR-")
+    assert said[1].startswith("line 3, move 0, record: This is not a record")
+    assert said[2].startswith("line 4, move 0, record: This is not a record")
+    assert said[3] == "4 records, 3 of them against the rules"
+
+
+def test_the_same_seed_gives_the_same_games_on_one_core_or_many(tmp_path: Path) -> None:
+    files = [tmp_path / "one.jsonl", tmp_path / "many.jsonl"]
+    for file, jobs in zip(files, ["1", "2"], strict=True):
+        run = foxden("simulate", "foxrun", "--num", "1100", "--seed", "5", "--jobs", jobs, "--records", str(file))
+        assert run.returncode == 0, run.stderr
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_replay_shows_every_moment_as_a_seat_saw_it(records: Path) -> None:
+    run = foxden("replay", str(records), "--game", "2", "--as", "1")
+    record = decode(records.read_bytes().splitlines()[1])
+    assert run.returncode == 0
+    assert run.stdout.count("face down:") == len(record.moves) + 1
+    assert "you are" in run.stdout
+
+
+def test_rules_shows_every_number() -> None:
+    run = foxden("rules", "foxrun")
+    assert all(f"FR-{number}" in run.stdout for number in range(1, 22))
+
+
+def test_data_gives_a_file_to_correct_and_to_play_with(tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.toml", tmp_path / "out.jsonl"
+    mine.write_text(foxden("data", "foxrun").stdout.replace('indigo = "e1"', 'indigo = "c1"'))
+    run = foxden("simulate", "foxrun", "--num", "5", "--data", str(mine), "--records", str(out))
+    assert run.returncode == 0, run.stderr
+    assert json.loads(out.read_text().splitlines()[0])["data"]["starts"]["indigo"] == "c1"
+    assert foxden("check", str(out)).returncode == 0
+
+
+def test_play_asks_explains_and_says_goodbye() -> None:
+    run = foxden("play", "foxrun", "--seed", "4", stdin="nonsense\nstep a1\nq\n")
+    assert run.returncode == 0
+    assert "“nonsense” is not a move" in run.stdout
+    assert "(FR-7)" in run.stdout
+    assert "Goodbye" in run.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
+    """Any number names a listed move, and in Foxy is one; so ones are always an answer."""
+    run = foxden("play", game, "--seed", "4", stdin="1\n" * 5000)
+    assert run.returncode == 0, run.stderr
+    assert "Points by seat" in run.stdout
+
+
+def test_version_says_which_form_of_the_rules_runs() -> None:
+    assert "foxden 0." in foxden("--version").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "foxrun", "--players", "7"], "FR-4"),
+        (["simulate", "foxrun", "--option", "fast=yes"], "no option fast"),
+        (["simulate", "foxrun", "--option", "fast"], "KEY=VALUE"),
+        (["simulate", "foxrun", "--data", "/no/such/file.toml"], "cannot be read"),
+        (["simulate", "foxrun", "--records", "/no/such/folder/out.jsonl"], "cannot be written"),
+        (["check", "/no/such/file.jsonl"], "cannot be read"),
+        (["check", "/dev/null"], "is empty"),
+        (["replay", "/dev/null"], "is empty"),
+        (["play", "foxrun", "--seat", "9"], "seats are 0 to 1"),
+        (["rules", "go"], "no game 'go'"),
+        (["simulate", "foxrun", "--num", "0"], "--num"),
+    ],
+)
+def test_mistakes_are_answered_in_words(arguments: list[str], words: str) -> None:
+    run = foxden(*arguments)
+    assert run.returncode == 2
+    assert words in run.stderr
+
+
+def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:
+    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "22 arrow tiles")]:
+        (tmp_path / "mine.toml").write_text(contents)
+        run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.toml"))
+        assert (run.returncode, words in run.stderr) == (2, True)
