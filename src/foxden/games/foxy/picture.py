@@ -9,13 +9,15 @@ from foxden.games.foxy.names import FOX_NAME, join
 from foxden.games.foxy.view import Board, Count, Own, Shared
 
 CROWD = 12
-"""More boards than this do not fit side by side, nor does a list of who has written."""
+"""Of more players than this, not all are listed."""
+ABREAST = 5
+"""So many boards stand side by side in 80 columns."""
 
 FOX_ASKS = {
     "kinds": "how many different kinds so far?",
     "most-seen": "the kind shown most often: how often so far?",
     "singles": "how many cards with just one animal so far?",
-    "cat": "this Fox is a cat: how many cats so far, with this one?",
+    "cat": "this Fox is a cat: how many cats so far, this one included?",
 }
 
 
@@ -40,10 +42,15 @@ def draw_card(shared: Shared) -> list[str]:
     """The card, three animals high, and beside it what it asks."""
     names = [*shared.card, "", ""][:3] if len(shared.card) != 1 else ["", *shared.card, ""]
     is_fox = shared.card == [FOX_NAME]
-    asks = FOX_ASKS[shared.fox] if is_fox else f"how many of {join(shared.card)} so far, with these?"
+    asks = FOX_ASKS[shared.fox] if is_fox else ask(shared.card)
     lines = [f"  │{name:^13}│" for name in names]
     lines[1] += f"  {asks}"
     return ["  ╭─────────────╮", *lines, "  ╰─────────────╯"]
+
+
+def ask(animals: list[str]) -> str:
+    together = " together" if len(animals) > 1 else ""
+    return f"{join(animals)}: how many{together} so far, this card included?"
 
 
 def draw_row(shared: Shared, own: Own) -> list[str]:
@@ -79,7 +86,14 @@ def draw_written(shared: Shared) -> str:
 
 
 def draw_count(count: Count, own: Own | None) -> list[str]:
+    """Blocks of boards side by side, each with the cards at its left."""
     seats = choose_boards(count, own)
+    blocks = [draw_block(count, seats[first : first + ABREAST]) for first in range(0, len(seats), ABREAST)]
+    others = len(count.boards) - len(seats)
+    return [line for block in blocks for line in block] + ([f"and {others} more"] if others else [])
+
+
+def draw_block(count: Count, seats: list[int]) -> list[str]:
     boards = [count.boards[seat] for seat in seats]
     columns = [f"{'seat ' + str(seat):>9}" for seat in seats]
     lines = [f"the count{' ' * 17}exact" + "".join(columns)]
@@ -96,8 +110,8 @@ def draw_cell(board: Board, turn: int) -> str:
 
 def draw_totals(count: Count, boards: list[Board]) -> list[str]:
     if count.left is not None:
-        outcome = "won" if count.left >= 0 else "lost"
-        return [total_line("off by", [board.total for board in boards]), f"{outcome}: {max(count.left, 0)} of 5 left"]
+        outcome = f"won: {count.left} of 5 left" if count.left >= 0 else "lost: 5 are allowed"
+        return [total_line("off by", [board.total for board in boards]), outcome]
     return [
         total_line("points", [board.total for board in boards]),
         total_line("by the circled number", [board.bet_points for board in boards]),
@@ -117,4 +131,4 @@ def choose_boards(count: Count, own: Own | None) -> list[int]:
         return seats
     best = sorted(seats, key=lambda seat: count.boards[seat].rank)
     mine = [own.seat] if own else []
-    return mine + [seat for seat in best if seat not in mine][: CROWD - len(mine)]
+    return mine + [seat for seat in best if seat not in mine][: ABREAST - len(mine)]

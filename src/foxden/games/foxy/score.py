@@ -40,59 +40,56 @@ def as_counted(card: i64, fox: i64) -> i64:
     return card
 
 
-def tick_tracks(cards: vec[i64], fox: i64) -> vec[i64]:
-    """FX-12: the nine tracks after each card. The Fox ticks none (FX-9)."""
-    tracks = vec[i64]([0] * (KINDS * len(cards)))
-    row: i64 = 0
-    for turn in range(len(cards)):
-        card = as_counted(cards[turn], fox)
-        for kind in range(KINDS):
-            earlier = tracks[row - KINDS + kind] if turn > 0 else 0
-            tracks[row + kind] = earlier + (card >> kind & 1)
-        row += KINDS
-    return tracks
+def tick(tracks: vec[i64], card: i64) -> None:
+    """FX-12: a tick for each kind on the card. The Fox is on none of the nine tracks (FX-9)."""
+    for kind in range(KINDS):
+        if card >> kind & 1:
+            tracks[kind] += 1
 
 
 def exact_numbers(cards: vec[i64], fox: i64) -> vec[i64]:
-    """The exact number of each turn."""
-    tracks = tick_tracks(cards, fox)
+    """The exact number of each turn, card by card as they were shown."""
+    tracks = vec[i64]([0] * KINDS)
     exact = vec[i64]([0] * len(cards))
     for turn in range(len(cards)):
         card = as_counted(cards[turn], fox)
-        if card != FOX:
-            exact[turn] = add_up(tracks, turn, card)
-        elif fox == MOST_SEEN:
-            exact[turn] = most_seen(tracks, turn)
-        elif fox == SINGLES:
-            exact[turn] = count_singles(cards, turn)
-        else:
-            exact[turn] = count_kinds(tracks, turn)
+        tick(tracks, card)
+        exact[turn] = ask_fox(cards, turn, tracks, fox) if card == FOX else add_up(tracks, card)
     return exact
 
 
-def add_up(tracks: vec[i64], turn: i64, card: i64) -> i64:
+def add_up(tracks: vec[i64], card: i64) -> i64:
     """FX-8: all that was shown so far of each kind on the card."""
     total: i64 = 0
     for kind in range(KINDS):
         if card >> kind & 1:
-            total += tracks[turn * KINDS + kind]
+            total += tracks[kind]
     return total
 
 
-def count_kinds(tracks: vec[i64], turn: i64) -> i64:
+def ask_fox(cards: vec[i64], turn: i64, tracks: vec[i64], fox: i64) -> i64:
+    """FX-16, FX-17: at most one variant changes what the Fox asks for."""
+    if fox == MOST_SEEN:
+        return most_seen(tracks)
+    if fox == SINGLES:
+        return count_singles(cards, turn)
+    return count_kinds(tracks)
+
+
+def count_kinds(tracks: vec[i64]) -> i64:
     """FX-9: how many different kinds were shown so far."""
     kinds: i64 = 0
     for kind in range(KINDS):
-        if tracks[turn * KINDS + kind] > 0:
+        if tracks[kind] > 0:
             kinds += 1
     return kinds
 
 
-def most_seen(tracks: vec[i64], turn: i64) -> i64:
+def most_seen(tracks: vec[i64]) -> i64:
     """FX-16: how often the kind that was shown most often was."""
     most: i64 = 0
     for kind in range(KINDS):
-        most = max(most, tracks[turn * KINDS + kind])
+        most = max(most, tracks[kind])
     return most
 
 
@@ -100,8 +97,7 @@ def count_singles(cards: vec[i64], turn: i64) -> i64:
     """FX-17: how many earlier cards showed just one animal."""
     singles: i64 = 0
     for earlier in range(turn):
-        card = cards[earlier]
-        if card != FOX and card & (card - 1) == 0:
+        if cards[earlier] & (cards[earlier] - 1) == 0:
             singles += 1
     return singles
 
@@ -125,22 +121,21 @@ def is_crossed_out(number: i64, exact: i64) -> bool:
 
 def count_up(exact: vec[i64], numbers: vec[i64], bets: vec[i64], hard: bool) -> Count:
     """Points and crosses of all seats. `bets`: the turn, from 0, in which each seat circled its number, or -1."""
-    seats = len(bets)
-    points = vec[i64]([0] * seats)
-    bet_points = vec[i64]([0] * seats)
-    crosses = vec[i64]([0] * seats)
-    at: i64 = 0
-    for turn in range(len(exact)):
-        for seat in range(seats):
-            circled = bets[seat] == turn
-            worth = score(numbers[at], circled, exact[turn], hard)
-            points[seat] += worth
-            if circled:
-                bet_points[seat] = worth
-            if is_crossed_out(numbers[at], exact[turn]):
-                crosses[seat] += 1
-            at += 1
-    return Count(points, bet_points, crosses)
+    seats: i64 = len(bets)
+    count = Count(vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
+    for seat in range(seats):
+        points: i64 = 0
+        crosses: i64 = 0
+        for turn in range(len(exact)):
+            number = numbers[turn * seats + seat]
+            points += score(number, bets[seat] == turn, exact[turn], hard)
+            crosses += 1 if is_crossed_out(number, exact[turn]) else 0
+        count.points[seat] = points
+        count.crosses[seat] = crosses
+        bet = bets[seat]
+        if bet >= 0:
+            count.bet_points[seat] = score(numbers[bet * seats + seat], True, exact[bet], hard)
+    return count
 
 
 # --- alone ----------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.game import Result, View
@@ -11,7 +13,7 @@ from foxden.games.foxy.names import FOXES, name_card
 from foxden.games.foxy.redeal import redeal as redeal_for
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
-from foxden.games.foxy.score import is_crossed_out, miss, score, tick_tracks
+from foxden.games.foxy.score import as_counted, is_crossed_out, miss, score, tick
 from foxden.state import NOBODY
 
 
@@ -117,15 +119,22 @@ def look_at_count(state: Foxy) -> Count | None:
     ended = result(state)
     if ended is None or ended.details is None:
         return None
-    tracks = list(tick_tracks(state.deck, state.variants.fox))
     return Count(
         cards=[name_card(state.box, card) for card in state.deck],
         kinds=list(state.box.kinds),
-        tracks=[tracks[row : row + KINDS] for row in range(0, len(tracks), KINDS)],
+        tracks=look_at_tracks(state),
         exact=ended.details["exact"],
         boards=[look_at_board(state, seat, ended) for seat in range(state.seats)],
         left=ended.details.get("left"),
     )
+
+
+def look_at_tracks(state: Foxy) -> list[list[int]]:
+    tracks, rows = vec[i64]([0] * KINDS), []
+    for card in state.deck:
+        tick(tracks, as_counted(card, state.variants.fox))
+        rows.append(list(tracks))
+    return rows
 
 
 def look_at_board(state: Foxy, seat: int, ended: Result) -> Board:
