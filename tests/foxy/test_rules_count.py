@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
+from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, is_crossed_out, score
 from foxden.games.foxy.view import Count, Shared
-from tests.foxy.drawing import finish, game
+from foxden.playout import wander
+from tests.foxy.drawing import deal, finish, game, write
 
 pytestmark = pytest.mark.rules
 
@@ -20,6 +25,52 @@ def counted(state: Foxy) -> Count:
     assert isinstance(shared, Shared)
     assert shared.count is not None
     return shared.count
+
+
+def recount(state: Foxy, seat: int) -> tuple[int, int, int]:
+    """Points, those of the circled number, and crosses, counted with words instead of bits."""
+    fox = FOXES[state.variants.fox]
+    shown: Counter[str] = Counter()
+    points = bet_points = crosses = singles = 0
+    for turn, names in enumerate(FOXY.write_setup(state)["deck"]):
+        animals = ["cat"] if names == ["fox"] and fox == "cat" else names
+        if animals == ["fox"]:
+            exact = {"kinds": len(shown), "most-seen": max(shown.values(), default=0), "singles": singles}[fox]
+        else:
+            shown.update(animals)
+            exact = sum(shown[animal] for animal in animals)
+            singles += len(animals) == 1
+        number, circled = state.numbers[turn * state.seats + seat], state.bets[seat] == turn
+        worth = number if number == exact or (number < exact and not circled and not state.variants.hard) else 0
+        points += worth * (1 + circled)
+        bet_points += worth * 2 * circled
+        crosses += number > exact
+    return points, bet_points, crosses
+
+
+@pytest.mark.parametrize("fox", FOXES)
+@pytest.mark.parametrize("hard", [False, True])
+def test_a_plain_recount_agrees(fox: str, hard: bool) -> None:
+    rng = FastRng(11)
+    for seed in range(30):
+        state = FOXY.redeal(deal(3, seed, fox=fox, hard=hard), None, rng)
+        wander(state, rng)
+        result = FOXY.result(state)
+        assert result is not None
+        assert result.details is not None
+        counts = zip(result.scores, result.details["bet_points"], result.details["crosses"], strict=True)
+        assert list(counts) == [recount(state, seat) for seat in range(3)]
+
+
+def test_fx_12_begins_after_twenty_turns() -> None:
+    state = game("hen | 1 1")
+    moves = 0
+    while not state.over():
+        assert FOXY.result(state) is None
+        write(state, state.waits_for(), "0")
+        moves += 1
+    assert moves == 38
+    assert len(counted(state).cards) == len(counted(state).exact) == 20
 
 
 def test_fx_12_turns_the_pile_over_in_the_same_order() -> None:
