@@ -20,6 +20,10 @@ SOURCES = (
     "state.py",
     "playout.py",
     "games/foxrun/rules.py",
+    "games/foxy/deck.py",
+    "games/foxy/score.py",
+    "games/foxy/rules.py",
+    "games/foxy/redeal.py",
 )
 """In the order they import each other. `stamp.py`, written by the build, is compiled with them."""
 

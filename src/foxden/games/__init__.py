@@ -8,8 +8,9 @@ from typing import Any
 
 from foxden.game import Contents, DataError, Game
 from foxden.games.foxrun import FOXRUN
+from foxden.games.foxy import FOXY
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXRUN,)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXY, FOXRUN)}
 
 
 def data_file(game: Game[Any, Any]) -> Path:

@@ -1,0 +1,43 @@
+"""Foxy, by David Spada."""
+
+from collections.abc import Mapping
+
+from foxden.chance import Rng
+from foxden.game import Game, Option, Value
+from foxden.games.foxy import rules
+from foxden.games.foxy.box import pack
+from foxden.games.foxy.deck import Box
+from foxden.games.foxy.names import FOXES
+from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
+from foxden.games.foxy.picture import draw
+from foxden.games.foxy.result import result
+from foxden.games.foxy.rules import Foxy
+from foxden.games.foxy.view import look, redeal
+from foxden.games.foxy.why import why_not
+
+
+def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> Foxy:
+    return rules.deal(box, seats, read_variants(options), rng)
+
+
+FOXY: Game[Foxy, Box] = Game(
+    name="foxy",
+    title="Foxy",
+    rules=1,
+    least=1,
+    most=None,  # FX-5
+    seats_rule="FX-5",
+    options=(Option("fox", FOXES), Option("hard", (False, True)), Option("easy", (False, True))),
+    pack=pack,
+    deal=deal,
+    result=result,
+    look=look,
+    redeal=redeal,
+    draw=draw,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    write=write,
+    read=read,
+    why_not=why_not,
+    actions=rules.ACTIONS,
+)

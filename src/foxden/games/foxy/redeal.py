@@ -1,0 +1,43 @@
+"""Games of Foxy that one viewer cannot tell from the true one. Compiled.
+
+Nobody is held to remember the covered cards (FX-6): they are dealt anew like those to come.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.foxy.deck import TURNS, deal_around
+from foxden.games.foxy.rules import NEVER, Foxy
+from foxden.games.foxy.score import exact_numbers
+from foxden.state import NOBODY
+
+
+def redeal(state: Foxy, viewer: i64, rng: Rng) -> Foxy:
+    """The card on top, who has written, what was told and the viewer's own board stay. `viewer`: NOBODY for all."""
+    twin = state.copy()
+    if state.over():
+        return twin
+    twin.deck = deal_around(state.box, state.deck[state.turn], state.turn, rng)
+    exact = exact_numbers(twin.deck, twin.variants.fox)
+    for seat in range(state.seats):
+        if seat != viewer:
+            imagine_board(twin, seat, exact, rng)
+    if state.teller != NOBODY:
+        twin.numbers[(state.turn - 1) * state.seats + state.teller] = state.told_number()  # FX-19
+    return twin
+
+
+def imagine_board(state: Foxy, seat: i64, exact: vec[i64], rng: Rng) -> None:
+    """Fill anew the boxes this seat has filled, and circle one of them if its bet was made by now."""
+    written = state.turn + 1 if state.has_written(seat) else state.turn
+    for turn in range(written):
+        state.numbers[turn * state.seats + seat] = imagine_number(exact[turn], rng)
+    bet = rng.below(TURNS)
+    state.bets[seat] = bet if bet < written and not state.is_solo() else NEVER  # FX-10, FX-20
+
+
+def imagine_number(exact: i64, rng: Rng) -> i64:
+    """People are right, or careful, or wrong: one too high up to three too low."""
+    number = exact + 1 - rng.below(5)
+    return max(number, 0)

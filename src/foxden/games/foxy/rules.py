@@ -1,0 +1,155 @@
+"""Foxy: the rules, by their numbers in docs/rules/foxy.md. Compiled.
+
+Turns are counted from 0. All the boxes of all the boards are one row, turn by turn, in each turn seat by seat.
+A move is the number to write, plus BET if it is circled.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.foxy.deck import TURNS, Box, deal_deck
+from foxden.state import NOBODY, Moves, State, no_moves
+
+BET: Final = 1000
+ACTIONS: Final = 2000
+
+EMPTY: Final = -1
+NEVER: Final = -1
+
+
+@final
+class Variants:
+    """FX-16 to FX-19: what was chosen before the game. `fox`: what the Fox asks for, as score.py numbers it."""
+
+    def __init__(self, fox: i64, hard: bool, easy: bool) -> None:
+        self.fox = fox
+        self.hard = hard
+        self.easy = easy
+
+
+@final
+class Foxy(State):
+    """A position of Foxy."""
+
+    def __init__(self, box: Box, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
+        """`numbers`: what stands in each box, or EMPTY; `bets`: the turn of each seat's circle, or NEVER."""
+        State.__init__(self, len(bets))
+        self.box = box
+        self.deck = deck
+        self.numbers = numbers
+        self.bets = bets
+        self.variants = variants
+        self.turn: i64 = 0
+        self.waiting: i64 = 0
+        self.teller: i64 = NOBODY
+
+    # --- who may write --------------------------------------------------------------------------------
+
+    def waits_for(self) -> i64:
+        if self.turn == TURNS:
+            return NOBODY
+        return self.waiting
+
+    def over(self) -> bool:
+        return self.turn == TURNS
+
+    def has_written(self, seat: i64) -> bool:
+        return self.turn == TURNS or self.numbers[self.turn * self.seats + seat] != EMPTY
+
+    def must(self, seat: i64) -> bool:
+        return not self.has_written(seat)
+
+    def is_solo(self) -> bool:
+        """FX-5: one player."""
+        return self.seats == 1
+
+    def can_bet(self, seat: i64) -> bool:
+        """FX-10: once per game, but as long as the turn lasts the circle is not final. FX-20: never alone."""
+        return not self.is_solo() and (self.bets[seat] == NEVER or self.bets[seat] == self.turn)
+
+    def moves(self, seat: i64) -> Moves:
+        """FX-7: any number from 0 to 999. FX-11: one may be written over, unless the game is easy."""
+        if self.turn == TURNS or (self.variants.easy and self.has_written(seat)):
+            return no_moves()
+        return Moves(vec[i64](), ACTIONS if self.can_bet(seat) else BET)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        """A small number, as exact numbers are, and about one circle a game."""
+        number = rng.below(21)
+        return number + BET if self.can_bet(seat) and rng.below(25) == 0 else number
+
+    # --- a turn ---------------------------------------------------------------------------------------
+
+    def play(self, seat: i64, move: i64) -> None:
+        """FX-7, FX-10: what is written replaces what the seat wrote before in this turn, circle included."""
+        circled = move >= BET
+        self.numbers[self.turn * self.seats + seat] = move - BET if circled else move
+        if circled:
+            self.bets[seat] = self.turn
+        elif self.bets[seat] == self.turn:
+            self.bets[seat] = NEVER
+        if seat == self.waiting:
+            self.find_next()
+            if self.waiting == self.seats:
+                self.end_turn(seat)
+
+    def find_next(self) -> None:
+        """Seats before `waiting` have all written, so a turn passes over each seat once."""
+        row = self.turn * self.seats
+        seat = self.waiting + 1
+        while seat < self.seats and self.numbers[row + seat] != EMPTY:
+            seat += 1
+        self.waiting = seat
+
+    def end_turn(self, last: i64) -> None:
+        """FX-11: all have written, so the next card covers this one (FX-6), or the count begins (FX-12)."""
+        self.teller = last if self.variants.easy and not self.is_solo() else NOBODY  # FX-19, FX-20
+        self.turn += 1
+        self.waiting = 0
+
+    def told_number(self) -> i64:
+        """FX-19: what the last to write in the turn before wrote; asked only where there is a teller."""
+        return self.numbers[(self.turn - 1) * self.seats + self.teller]
+
+    # --- copies ---------------------------------------------------------------------------------------
+
+    def copy(self) -> "Foxy":
+        """The deck is shared: no card of it ever changes."""
+        twin = Foxy(self.box, self.deck, self.numbers[:], self.bets[:], self.variants)
+        twin.turn = self.turn
+        twin.waiting = self.waiting
+        twin.teller = self.teller
+        return twin
+
+    def freeze(self) -> list[int]:
+        counts = [self.turn, self.waiting, self.teller, self.variants.fox]
+        flags = [int(self.variants.hard), int(self.variants.easy)]
+        lists = list(self.deck) + list(self.bets) + list(self.numbers)
+        return [int(number) for number in counts] + flags + [int(number) for number in lists]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return thaw, (self.box, int(self.seats), self.freeze())
+
+
+def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
+    """The state that `freeze` gave these numbers for."""
+    deck, bets, numbers = frozen[6:26], frozen[26 : 26 + seats], frozen[26 + seats :]
+    variants = Variants(frozen[3], bool(frozen[4]), bool(frozen[5]))
+    state = Foxy(box, vec[i64](deck), vec[i64](numbers), vec[i64](bets), variants)
+    state.turn = frozen[0]
+    state.waiting = frozen[1]
+    state.teller = frozen[2]
+    return state
+
+
+def start(box: Box, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
+    """The first card is shown, and all boards are empty."""
+    numbers = vec[i64]([EMPTY] * (TURNS * seats))
+    return Foxy(box, deck, numbers, vec[i64]([NEVER] * seats), variants)
+
+
+def deal(box: Box, seats: i64, variants: Variants, rng: Rng) -> Foxy:
+    return start(box, deal_deck(box, rng), seats, variants)

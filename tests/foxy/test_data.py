@@ -1,0 +1,97 @@
+"""What data.toml may say, and the words of the four languages."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from foxden import games
+from foxden.game import Contents, DataError
+from foxden.games.foxy import FOXY
+from tests.foxy.drawing import DATA
+
+
+def change(*path: str, to: object) -> Contents:
+    """The default data with one thing changed."""
+    changed = copy.deepcopy(DATA)
+    part: Any = changed
+    for name in path[:-1]:
+        part = part[name]
+    part[path[-1]] = to
+    return changed
+
+
+def test_an_owner_may_correct_the_mix() -> None:
+    box = FOXY.pack(change("cards", "sea", to={"octopus": 10, "cat + dolphin": 2}))
+    assert list(box.cards[-2:]) == [1 << 6 | 1 << 8] * 2
+
+
+def test_an_owner_may_correct_a_name() -> None:
+    data = change("animals", "sea", to=["whale", "octopus"])
+    data["cards"]["sea"] = {"whale": 12}
+    assert "whale" in FOXY.pack(data).kinds
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        ({}, "animals: the natives of countryside, forest, savannah and sea are wanted"),
+        ({**DATA, "dice": 6}, "dice: not part of this box"),
+        (change("animals", to=[1]), "animals: the natives of"),
+        (change("animals", "desert", to=["camel", "snake"]), "animals: the natives of"),
+        (change("animals", "sea", to=["whale"]), "animals.sea: a list of its two natives is wanted"),
+        (change("animals", "sea", to="dolphin"), "animals.sea: a list of its two natives is wanted"),
+        (change("animals", "sea", to=["dolphin", 7]), "animals.sea: 7 is no name"),
+        (change("animals", "sea", to=["dolphin", "cat"]), "animals.sea: 'cat' is no name of a native"),
+        (change("animals", "sea", to=["dolphin", "fox"]), "animals.sea: 'fox' is no name of a native"),
+        (change("animals", "sea", to=["dolphin", "A + B"]), "animals.sea: 'A . B' is no name"),
+        (change("animals", "sea", to=["dolphin", "hen"]), "hen is named twice"),
+        (change("cards", to=48), "cards: the cards of"),
+        (change("cards", "sea", to=["dolphin"]), "cards.sea: its cards are wanted"),
+        (change("cards", "sea", "dolphin", to=True), "cards.sea: dolphin = True: how often is wanted"),
+        (change("cards", "sea", "dolphin", to="3"), "cards.sea: dolphin = '3': how often is wanted"),
+        (change("cards", "sea", "dolphin", to=10**12), "how often is wanted, from 1 to 12"),
+        (change("cards", "sea", "dolphin", to=0), "how often is wanted, from 1 to 12"),
+        (change("cards", "sea", "dolphin", to=2), "cards.sea: 11 cards; an environment has 12"),
+        (change("cards", "sea", "shark", to=1), "shark does not live there"),
+        (change("cards", "sea", "", to=1), "nothing does not live there"),
+        (change("cards", "sea", "fox", to=1), "fox does not live there"),
+        (change("cards", "sea", "cat", to=1), "cards.sea: 'cat': A cat is never alone on a card"),
+    ],
+)
+def test_friendly_errors(data: Contents, words: str) -> None:
+    with pytest.raises(DataError, match=words):
+        FOXY.pack(data)
+
+
+class Arguments(Visitor):
+    """The arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    path = Path(games.__file__).parent / "foxy" / "locale" / f"{language}.ftl"
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "de"])
+def test_four_languages_have_the_same_messages(language: str) -> None:
+    assert messages(language) == messages("en")
+    assert all(key.startswith("foxy-") for key in messages("en"))
