@@ -11,7 +11,7 @@ from foxden.games import GAMES
 from foxden.record import Recorder
 from tests.positions import Setting, play_one
 
-SEEDS = {"foxrun": 4}
+SEEDS = {"foxy": 1, "fowlplay": 1, "foxrun": 4}
 """Seeds of short games in which much happens."""
 LISTED = 12
 

@@ -132,5 +132,7 @@ def spell(value: object) -> str:
 
 def rank(keys: list[tuple[int, ...]]) -> list[int]:
     """1 + how many did strictly better; higher keys are better."""
-    ordered = sorted(keys, reverse=True)
-    return [1 + ordered.index(key) for key in keys]
+    place: dict[tuple[int, ...], int] = {}
+    for better, key in enumerate(sorted(keys, reverse=True)):
+        place.setdefault(key, better + 1)
+    return [place[key] for key in keys]

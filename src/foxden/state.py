@@ -54,6 +54,8 @@ class State:
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
+        self.revealed: i64 = 0
+        """How often something hidden has come to light: what was done before that cannot be taken back."""
 
     def waits_for(self) -> i64:
         """The first seat that must act, or CHANCE, or NOBODY when the game is over."""

@@ -252,6 +252,7 @@ class FoxRun(State):
         one: i64 = 1
         self.down &= ~(one << space)
         self.turned_over = True
+        self.revealed += 1
         if self.down == 0:
             self.finish(ALL_REVEALED)  # FR-19
 
@@ -360,6 +361,7 @@ class FoxRun(State):
 
     def copy(self) -> "FoxRun":
         twin = FoxRun(self.box, self.tiles[:], self.player, self.start_ends_turn)
+        twin.revealed = self.revealed
         twin.at = self.at[:]
         twin.start_tiles = self.start_tiles
         twin.down = self.down
@@ -376,7 +378,7 @@ class FoxRun(State):
         lists = list(self.tiles) + list(self.player) + list(self.at)
         counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
         flags = [int(self.start_ends_turn), int(self.turned_over)]
-        return [int(number) for number in lists + counts] + flags
+        return [int(number) for number in lists + counts] + flags + [int(self.revealed)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, self.freeze())
@@ -395,6 +397,7 @@ def thaw(box: Box, frozen: list[int]) -> FoxRun:
     state.quiet = frozen[39]
     state.ended_by = frozen[40]
     state.turned_over = bool(frozen[42])
+    state.revealed = frozen[43]
     return state
 
 

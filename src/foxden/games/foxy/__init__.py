@@ -27,6 +27,7 @@ FOXY: Game[Foxy, Box] = Game(
     least=1,
     most=None,  # FX-5
     seats_rule="FX-5",
+    result_rule="FX-15",
     options=(Option("fox", FOXES), Option("hard", (False, True)), Option("easy", (False, True))),
     pack=pack,
     deal=deal,
@@ -39,5 +40,6 @@ FOXY: Game[Foxy, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
+    is_secret=lambda _move: True,  # FX-7: nobody sees what others write
     actions=rules.ACTIONS,
 )

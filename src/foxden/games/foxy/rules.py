@@ -108,6 +108,7 @@ class Foxy(State):
         """FX-11: all have written, so the next card covers this one (FX-6), or the count begins (FX-12)."""
         self.teller = last if self.variants.easy and not self.is_solo() else NOBODY  # FX-19, FX-20
         self.turn += 1
+        self.revealed += 1
         self.waiting = 0
 
     def told_number(self) -> i64:
@@ -119,6 +120,7 @@ class Foxy(State):
     def copy(self) -> "Foxy":
         """The deck is shared: no card of it ever changes."""
         twin = Foxy(self.box, self.deck, self.numbers[:], self.bets[:], self.variants)
+        twin.revealed = self.revealed
         twin.turn = self.turn
         twin.waiting = self.waiting
         twin.teller = self.teller
@@ -140,6 +142,7 @@ def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
     variants = Variants(frozen[3], bool(frozen[4]), bool(frozen[5]))
     state = Foxy(box, vec[i64](deck), vec[i64](numbers), vec[i64](bets), variants)
     state.turn = frozen[0]
+    state.revealed = frozen[0]
     state.waiting = frozen[1]
     state.teller = frozen[2]
     return state

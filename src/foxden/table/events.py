@@ -1,0 +1,134 @@
+"""What happens at a table, as it is written into its log. The log is only ever appended to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from foxden.game import Contents, Value
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: int = 0
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    at: float
+    """When, in seconds since 1970."""
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    game: str
+    host: str
+    options: dict[str, Value]
+    clock: Clock
+    seed: str
+    """256 bits, never told before the end; its hash is shown from the first moment."""
+    data: str | Contents = "default"
+
+
+class Chose(Event, frozen=True, kw_only=True):
+    options: dict[str, Value]
+    clock: Clock
+
+
+class Sat(Event, frozen=True, kw_only=True):
+    guest: str
+    name: str
+
+
+class Seated(Event, frozen=True, kw_only=True):
+    """A bot was given a new seat, or the seat of somebody who has left."""
+
+    bot: str
+    seat: int | None = None
+
+
+class Stood(Event, frozen=True, kw_only=True):
+    """Before the game the seat goes; during it, it waits for its owner."""
+
+    seat: int
+
+
+class Returned(Event, frozen=True, kw_only=True):
+    seat: int
+    guest: str
+
+
+class Named(Event, frozen=True, kw_only=True):
+    guest: str
+    name: str
+
+
+class Banned(Event, frozen=True, kw_only=True):
+    guest: str
+
+
+class Readied(Event, frozen=True, kw_only=True):
+    guest: str
+    salt: str
+    """The guest's part in the deal (docs/fairness.md)."""
+
+
+class Started(Event, frozen=True, kw_only=True):
+    pass
+
+
+class Moved(Event, frozen=True, kw_only=True):
+    seat: int
+    text: str
+    id: str
+    """The client's own name for this move, so that a repeated message is not a second move."""
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Fell(Event, frozen=True, kw_only=True):
+    """How chance fell."""
+
+    text: str
+
+
+class Undid(Event, frozen=True, kw_only=True):
+    seat: int
+    moves: int
+    """How many entries of the record are left."""
+
+
+class Paused(Event, frozen=True, kw_only=True):
+    guest: str
+    wanted: bool
+
+
+class Rematched(Event, frozen=True, kw_only=True):
+    table: str
+
+
+class Closed(Event, frozen=True, kw_only=True):
+    by: str
+
+
+AnyEvent = (
+    Opened
+    | Chose
+    | Sat
+    | Seated
+    | Stood
+    | Returned
+    | Named
+    | Banned
+    | Readied
+    | Started
+    | Moved
+    | Fell
+    | Undid
+    | Paused
+    | Rematched
+    | Closed
+)
+
+encode_event = msgspec.json.Encoder().encode
+decode_event = msgspec.json.Decoder(AnyEvent).decode

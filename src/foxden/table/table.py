@@ -1,0 +1,379 @@
+"""A table: it decides what may happen and folds what has happened. Pure: no I/O, time and chance passed in.
+
+Every request answers with the events to be written, or raises a Refusal. Nothing changes until `apply` is given an
+event, which is after the store has it: write, then tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from foxden.game import Game, Refusal, Value
+from foxden.games import GAMES
+from foxden.record import Record, Recorder, read_contents
+from foxden.state import CHANCE, State
+from foxden.table import events as ev
+from foxden.table.clock import Timer
+from foxden.table.deal import commit, generator
+from foxden.table.seats import Seat, find_name
+
+LONGEST_NAME = 24
+LONGEST_SALT = 128
+BOT_NAMES = ("Reynard", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
+
+
+class Table:
+    """Folded from its log. `seq` counts the events it has seen."""
+
+    def __init__(self, opened: ev.Opened, name: str) -> None:
+        self.name = name
+        self.seq = 1
+        self.game: Game[Any, Any] = GAMES[opened.game]
+        self.host = opened.host
+        self.options = opened.options
+        self.clock = opened.clock
+        self.data = opened.data
+        self.seed = opened.seed
+        self.commitment = commit(opened.seed)
+        self.touched = opened.at
+        self.phase = "lobby"
+        self.seats: list[Seat] = []
+        self.banned: set[str] = set()
+        self.pausing: set[str] = set()
+        self.rematch_at: str | None = None
+        self.recorder: Recorder | None = None
+        self.timer = Timer(opened.clock, 0)
+        self.turn = 0
+        """Changes whenever something new is asked: no answer to an old question is taken for one to a new."""
+        self.made: dict[str, int] = {}
+        """The client's ids of moves made, and the seq of each."""
+        self.steps: list[tuple[int, State, int, int]] = []
+        """What can be taken back: seat, state before, entries of the record before, turn before."""
+        self.fallen = 0
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        if self.recorder is None:
+            raise Refusal("table", "table-not-started")
+        return self.recorder.state
+
+    @property
+    def paused(self) -> bool:
+        """Paused when every person at the table wants it."""
+        people = {seat.guest for seat in self.seats if seat.kind == "person"}
+        return bool(people) and people <= self.pausing
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def record(self) -> Record:
+        if self.recorder is None:
+            raise Refusal("table", "table-not-started")
+        return self.recorder.record
+
+    def can_undo(self, seat: int) -> bool:
+        return self.phase == "playing" and bool(self.steps) and self.steps[-1][0] == seat
+
+    # --- before the game --------------------------------------------------------------------------------
+
+    def choose(self, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
+        self.only_host(guest)
+        self.only("lobby")
+        if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 86400:
+            raise Refusal("table", "table-clock")
+        return [ev.Chose(at=now, options=self.game.settle(options), clock=clock)]
+
+    def sit(self, guest: str, name: str, now: float) -> list[ev.AnyEvent]:
+        self.only("lobby")
+        self.not_banned(guest)
+        self.room_for_one()
+        return [ev.Sat(at=now, guest=guest, name=self.fit_name(name))]
+
+    def add_bot(self, guest: str, bot: str, now: float, seat: int | None = None) -> list[ev.AnyEvent]:
+        """A bot for a new seat, or for one whose owner is away."""
+        self.only_host(guest)
+        if seat is None:
+            self.only("lobby")
+            self.room_for_one()
+        elif not (0 <= seat < len(self.seats) and self.seats[seat].kind == "empty"):
+            raise Refusal("table", "table-seat-taken")
+        return [ev.Seated(at=now, bot=bot, seat=seat)]
+
+    def stand(self, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+        """Leave a seat of one's own; the host may also take one from a bot."""
+        self.is_seat(seat)
+        mine = self.seats[seat].guest == guest
+        if not mine and not (guest == self.host and self.seats[seat].bot is not None and self.phase == "lobby"):
+            raise Refusal("table", "table-not-your-seat")
+        return [ev.Stood(at=now, seat=seat)]
+
+    def come_back(self, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+        """Take one's own seat again, from nobody or from the bot that sat in."""
+        self.is_seat(seat)
+        self.not_banned(guest)
+        if self.seats[seat].guest != guest or not self.seats[seat].away:
+            raise Refusal("table", "table-not-your-seat")
+        return [ev.Returned(at=now, seat=seat, guest=guest)]
+
+    def rename(self, guest: str, whom: str, name: str, now: float) -> list[ev.AnyEvent]:
+        if guest != whom:
+            self.only_host(guest)
+        if not self.seats_of(whom):
+            raise Refusal("table", "table-not-here")
+        return [ev.Named(at=now, guest=whom, name=self.fit_name(name))]
+
+    def ban(self, guest: str, whom: str, now: float) -> list[ev.AnyEvent]:
+        self.only_host(guest)
+        if whom == self.host:
+            raise Refusal("table", "table-host-stays")
+        return [ev.Banned(at=now, guest=whom)]
+
+    def get_ready(self, guest: str, salt: str, now: float) -> list[ev.AnyEvent]:
+        self.only("lobby")
+        if not self.seats_of(guest):
+            raise Refusal("table", "table-not-here")
+        if not 0 < len(salt) <= LONGEST_SALT:
+            raise Refusal("table", "table-salt")
+        return [ev.Readied(at=now, guest=guest, salt=salt)]
+
+    def start(self, guest: str, now: float) -> list[ev.AnyEvent]:
+        self.only_host(guest)
+        self.only("lobby")
+        self.game.check_seats(len(self.seats))
+        if not all(seat.ready or seat.bot for seat in self.seats):
+            raise Refusal("table", "table-not-ready")
+        return [ev.Started(at=now)]
+
+    # --- the game ---------------------------------------------------------------------------------------
+
+    def move(self, guest: str, seat: int, turn: int, text: str, id: str, now: float) -> list[ev.AnyEvent]:  # noqa: A002
+        """A person's move. A repeated one is no event at all, and no mistake."""
+        if id in self.made:
+            return []
+        self.only("playing")
+        self.is_seat(seat)
+        if self.seats[seat].guest != guest or self.seats[seat].kind != "person":
+            raise Refusal("table", "table-not-your-seat")
+        if self.paused:
+            raise Refusal("table", "table-paused")
+        if turn != self.turn:
+            raise Refusal("table", "table-too-late")
+        return self.make(seat, text, id, "person", now)
+
+    def move_for(self, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
+        """A bot's move, for its own seat or for one whose time is up. Out of date, it is no event at all."""
+        if self.phase != "playing" or turn != self.turn or self.paused or not self.state.must(seat):
+            return []
+        if self.seats[seat].bot is not None:
+            return self.make(seat, text, "", "bot", now)
+        return self.make(seat, text, "", "clock", now) if self.timer.is_up(seat, now) else []
+
+    def make(self, seat: int, text: str, id: str, by: Any, now: float) -> list[ev.AnyEvent]:  # noqa: A002
+        move = self.game.read(text)
+        if not self.state.moves(seat).has(move):
+            raise self.game.why_not(self.state, seat, move)
+        return [ev.Moved(at=now, seat=seat, text=text, id=id, by=by), *self.let_fall(seat, move, now)]
+
+    def let_fall(self, seat: int, move: int, now: float) -> list[ev.AnyEvent]:
+        """What chance adds to this move, tried on a copy: nothing happens before it is written."""
+        write = self.game.write_chance
+        if write is None:
+            return []
+        state, fallen = self.state.copy(), self.fallen
+        state.play(seat, move)
+        falls: list[ev.AnyEvent] = []
+        while state.waits_for() == CHANCE:
+            fallen += 1
+            state.fall(generator(self.seed, self.salts(), fallen))
+            falls.append(ev.Fell(at=now, text=write(state)))
+        return falls
+
+    def undo(self, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+        """Take back one's own last step: nothing came to light, nobody else has acted, no chance has fallen."""
+        self.only("playing")
+        self.is_seat(seat)
+        if self.seats[seat].guest != guest:
+            raise Refusal("table", "table-not-your-seat")
+        if not self.can_undo(seat):
+            raise Refusal("table", "table-no-undo")
+        return [ev.Undid(at=now, seat=seat, moves=self.steps[-1][2])]
+
+    def pause(self, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
+        self.only("playing")
+        if not self.seats_of(guest):
+            raise Refusal("table", "table-not-here")
+        return [] if wanted == (guest in self.pausing) else [ev.Paused(at=now, guest=guest, wanted=wanted)]
+
+    def rematch(self, guest: str, table: str, now: float) -> list[ev.AnyEvent]:
+        self.only("over")
+        if not self.seats_of(guest):
+            raise Refusal("table", "table-not-here")
+        return [] if self.rematch_at else [ev.Rematched(at=now, table=table)]
+
+    def close(self, by: str, now: float) -> list[ev.AnyEvent]:
+        return [] if self.phase == "closed" else [ev.Closed(at=now, by=by)]
+
+    # --- what may be asked by whom ----------------------------------------------------------------------
+
+    def only(self, phase: str) -> None:
+        if self.phase != phase:
+            raise Refusal("table", f"table-phase-{self.phase}")
+
+    def only_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refusal("table", "table-only-host")
+
+    def not_banned(self, guest: str) -> None:
+        if guest in self.banned:
+            raise Refusal("table", "table-banned")
+
+    def is_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("table", "table-no-seat")
+
+    def room_for_one(self) -> None:
+        if self.game.most is not None and len(self.seats) >= self.game.most:
+            raise Refusal(self.game.seats_rule, "table-full", most=self.game.most)
+
+    def fit_name(self, name: str) -> str:
+        """Names are short, printable, and different from each other."""
+        fitted = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
+        if not fitted:
+            raise Refusal("table", "table-name")
+        return find_name(fitted, {seat.name for seat in self.seats})
+
+    # --- what has happened ------------------------------------------------------------------------------
+
+    def apply(self, event: ev.AnyEvent) -> None:
+        self.seq += 1
+        self.touched = event.at
+        fold: Callable[[Any], None] = getattr(self, f"on_{type(event).__name__.lower()}")
+        fold(event)
+
+    def on_chose(self, event: ev.Chose) -> None:
+        self.options = event.options
+        self.clock = event.clock
+        for seat in self.seats:
+            seat.ready = False
+
+    def on_sat(self, event: ev.Sat) -> None:
+        self.seats.append(Seat(event.guest, event.name))
+
+    def on_seated(self, event: ev.Seated) -> None:
+        if event.seat is not None:
+            self.seats[event.seat].bot = event.bot
+            return
+        name = find_name(BOT_NAMES[len(self.seats) % len(BOT_NAMES)], {seat.name for seat in self.seats})
+        self.seats.append(Seat(None, name, bot=event.bot))
+
+    def on_stood(self, event: ev.Stood) -> None:
+        if self.phase == "lobby":
+            del self.seats[event.seat]
+        else:
+            self.seats[event.seat].away = True
+
+    def on_returned(self, event: ev.Returned) -> None:
+        self.seats[event.seat].away = False
+        self.seats[event.seat].bot = None
+
+    def on_named(self, event: ev.Named) -> None:
+        for number in self.seats_of(event.guest):
+            self.seats[number].name = event.name
+
+    def on_banned(self, event: ev.Banned) -> None:
+        self.banned.add(event.guest)
+        for number in reversed(self.seats_of(event.guest)):
+            self.on_stood(ev.Stood(at=event.at, seat=number))
+
+    def on_readied(self, event: ev.Readied) -> None:
+        for number in self.seats_of(event.guest):
+            self.seats[number].ready = True
+            self.seats[number].salt = event.salt
+
+    def on_started(self, event: ev.Started) -> None:
+        box = self.game.pack(read_contents(self.game, self.data))
+        state = self.game.deal(box, self.options, len(self.seats), generator(self.seed, self.salts(), 0))
+        self.recorder = Recorder(self.game, state, self.options, [seat.name for seat in self.seats], self.data)
+        self.timer = Timer(self.clock, len(self.seats))
+        self.phase = "playing"
+        self.turn = 1
+        self.timer.tick(state, event.at)
+
+    def salts(self) -> list[str]:
+        return [seat.salt for seat in self.seats]
+
+    def on_moved(self, event: ev.Moved) -> None:
+        assert self.recorder is not None
+        state, move = self.state, self.game.read(event.text)
+        secret = self.game.is_secret(move)
+        asked_others = secret and self.is_another_asked(event.seat)
+        self.remember_step(event.seat, secret)
+        before = state.revealed
+        self.recorder.play(event.seat, move)
+        if secret or state.revealed != before:
+            self.steps.clear()
+        if not asked_others:
+            self.turn += 1
+        if event.id:
+            self.made[event.id] = self.seq
+        self.settle(event.at, event.seat)
+
+    def is_another_asked(self, seat: int) -> bool:
+        first = self.state.waits_for()
+        return first != seat or any(self.state.must(other) for other in range(seat + 1, len(self.seats)))
+
+    def remember_step(self, seat: int, secret: bool) -> None:
+        if self.steps and self.steps[-1][0] != seat:
+            self.steps.clear()
+        if not secret:
+            self.steps.append((seat, self.state.copy(), len(self.record().moves), self.turn))
+
+    def on_fell(self, event: ev.Fell) -> None:
+        assert self.game.read_chance is not None
+        self.fallen += 1
+        self.steps.clear()
+        self.game.read_chance(self.state, event.text)
+        self.record().moves.append((None, event.text))
+        self.settle(event.at, None)
+
+    def settle(self, now: float, moved: int | None) -> None:
+        """Clocks, and the end."""
+        self.timer.tick(self.state, now, moved)
+        if self.state.over():
+            self.phase = "over"
+            self.steps.clear()
+            result = self.game.result(self.state)
+            self.record().result = msgspec.to_builtins(result)
+
+    def on_undid(self, event: ev.Undid) -> None:
+        assert self.recorder is not None
+        _, state, moves, turn = self.steps.pop()
+        self.recorder.state = state
+        del self.recorder.record.moves[moves:]
+        self.recorder.record.result = None
+        self.turn = max(self.turn, turn) + 1
+        self.timer.tick(state, event.at, event.seat)
+
+    def on_paused(self, event: ev.Paused) -> None:
+        (self.pausing.add if event.wanted else self.pausing.discard)(event.guest)
+        self.timer.stop(self.state, event.at, self.paused)
+
+    def on_rematched(self, event: ev.Rematched) -> None:
+        self.rematch_at = event.table
+
+    def on_closed(self, event: ev.Closed) -> None:
+        self.phase = "closed"
+        self.timer.stop(self.state, event.at, True) if self.recorder else None
+
+
+def open_table(name: str, opened: ev.Opened, log: list[ev.AnyEvent]) -> Table:
+    """A table from its log."""
+    table = Table(opened, name)
+    for event in log:
+        table.apply(event)
+    return table
