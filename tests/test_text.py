@@ -54,7 +54,8 @@ def test_every_key_the_code_names_exists_and_no_other_does() -> None:
     keys = {key for path in ENGLISH for key in messages(path)}
     code = "\n".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     named = set(re.findall(r'"((?:[a-z]+-)+[a-z]+(?:-[a-z]+)*)"', code))
-    assert keys - named == set(), "written, and never said"
+    made = {key for key in keys if key.startswith(("table-phase-", "reaction-"))}  # names put together
+    assert keys - named - made == set(), "written, and never said"
     assert {word for word in named if word.startswith(("record-", "foxy-", "fowlplay-", "foxrun-"))} - keys == set()
 
 

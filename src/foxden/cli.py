@@ -22,6 +22,7 @@ from foxden.lab.simulate import Plan, simulate
 from foxden.lab.tally import Tally
 from foxden.record import Violation, check, decode
 from foxden.rulebook import page
+from foxden.table.deal import verify as prove
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
@@ -108,6 +109,18 @@ def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", hel
     typer.echo(f"{len(lines)} records, {found} of them against the rules")
     if found:
         raise typer.Exit(1)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
+    """Prove that nobody chose how the cards fell: seed, salts and commitment fit the deal."""
+    for number, line in enumerate(read_lines(file), start=1):
+        try:
+            prove(decode(line))
+        except Violation as violation:
+            typer.echo(f"line {number}, move {violation.move}: {explain('en', violation.refusal)}")
+            raise typer.Exit(1) from None
+        typer.echo(f"line {number}: the deal is proved")
 
 
 @app.command(name="replay")

@@ -86,8 +86,9 @@ class Game(Generic[S, B]):
     deal: Callable[[B, Mapping[str, Value], int, Rng], S]
     result: Callable[[S], Result | None]
 
-    look: Callable[[S, int | None], View]
-    """The one place that reads secrets; `None` is the public."""
+    look_shared: Callable[[S], msgspec.Struct]
+    look_own: Callable[[S, int], msgspec.Struct]
+    """Together the one place that reads secrets: what all may know, and what a seat knows beyond it."""
     redeal: Callable[[S, int | None, Rng], S]
     """A random state that this viewer cannot tell from the true one."""
     draw: Callable[[View], str]
@@ -109,6 +110,10 @@ class Game(Generic[S, B]):
     """Let chance fall as it is written (`Refusal`)."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
+
+    def look(self, state: S, viewer: int | None) -> View:
+        """What this viewer may know; `None` is the public."""
+        return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value; what is not chosen is the default."""

@@ -22,6 +22,14 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What proves that nobody could choose how the cards fell (docs/fairness.md)."""
+
+    commitment: str
+    seed: str
+    salts: list[str]
+
+
 class Record(msgspec.Struct, kw_only=True):
     """One game, readable by people, replayable without a random generator."""
 
@@ -34,6 +42,7 @@ class Record(msgspec.Struct, kw_only=True):
     setup: Contents
     moves: list[Entry]
     result: Contents | None = None
+    deal: Deal | msgspec.UnsetType = msgspec.UNSET
 
 
 class Violation(Exception):

@@ -16,3 +16,58 @@ record-no-chance = Hier hat der Zufall nichts zu entscheiden.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 record-result-wrong = Im Ergebnis ist { $field } gleich { $told }; nach den Regeln ist es { $true }.
+
+deal-missing = Dieser Aufzeichnung fehlt der Startwert, der das Mischen beweist.
+deal-commitment = Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.
+deal-setup = So wurde aus diesem Startwert und diesen Beiträgen nicht gemischt.
+deal-chance = Hier fiel der Zufall nicht so, wie Startwert und Beiträge es bestimmen.
+
+## Der Tisch
+
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-phase-lobby = Das Spiel hat noch nicht begonnen.
+table-phase-playing = Das Spiel hat schon begonnen.
+table-phase-over = Das Spiel ist zu Ende.
+table-phase-closed = Dieser Tisch ist geschlossen.
+table-clock = Eine Uhr läuft zwischen 5 Sekunden und 30 Tagen.
+table-seat-taken = Dieser Platz ist nicht frei.
+table-no-seat = Diesen Platz gibt es nicht.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-here = Das kann nur, wer an diesem Tisch sitzt.
+table-only-host = Das kann nur, wer eingeladen hat.
+table-host-stays = Wer eingeladen hat, kann nicht weggeschickt werden.
+table-banned = Du wurdest von diesem Tisch weggeschickt.
+table-full = Der Tisch ist voll: { $most } können spielen.
+table-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
+table-salt = Dein Beitrag zum Mischen muss 1 bis 128 Zeichen haben.
+table-not-ready = Noch sind nicht alle bereit.
+table-paused = Das Spiel ist unterbrochen.
+table-too-late = Das war die Antwort auf einen früheren Zug; schau noch einmal hin.
+table-no-undo = Das lässt sich nicht mehr zurücknehmen.
+table-unknown = Diesen Tisch gibt es nicht.
+table-store-down = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.
+log-undid = { $name } nimmt einen Schritt zurück.
+
+reaction-hello = Hallo!
+reaction-thanks = Danke!
+reaction-well-played = Gut gespielt!
+reaction-oops = Hoppla!
+reaction-wow = Oho!
+reaction-think = Lass mich überlegen …
+reaction-laugh = Haha!
+reaction-hurry = Du bist dran!
+
+## Über HTTP und WebSocket
+
+too-fast = Zu viele Anfragen; warte einen Augenblick.
+body-too-large = Das ist zu lang.
+body-wrong = Hier wird etwas anderes erwartet: { $reason }.
+body-unreadable = Das lässt sich nicht lesen: { $reason }.
+message-unreadable = Diese Nachricht ist nicht zu verstehen: { $reason }.
+not-json = Schick es als application/json.
+no-such-code = Dieser Code ist unbekannt oder abgelaufen.
+no-such-page = Hier ist nichts.
+wrong-method = Das geht hier nicht.
+record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+store-down = Das Haus erreicht seinen Speicher nicht.
+our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.

@@ -16,3 +16,58 @@ record-no-chance = Chance has nothing to decide here.
 record-result-early = There is a result, but the game is not over.
 record-result-missing = The game is over, but there is no result.
 record-result-wrong = In the result { $field } is { $told }; by the rules it is { $true }.
+
+deal-missing = This record carries no seed to prove its deal by.
+deal-commitment = The seed is not the one that was committed to.
+deal-setup = The cards were not dealt from this seed and these salts.
+deal-chance = Here chance did not fall as the seed and the salts decide.
+
+## The table
+
+table-not-started = The game has not begun yet.
+table-phase-lobby = The game has not begun yet.
+table-phase-playing = The game has begun already.
+table-phase-over = The game is over.
+table-phase-closed = This table is closed.
+table-clock = A clock runs from 5 seconds to 30 days.
+table-seat-taken = That seat is not free.
+table-no-seat = There is no such seat.
+table-not-your-seat = That is not your seat.
+table-not-here = Only who sits at this table can do that.
+table-only-host = Only the host can do that.
+table-host-stays = The host cannot be sent away.
+table-banned = The host has sent you away from this table.
+table-full = The table is full: { $most } can play.
+table-name = A name needs at least one letter or sign.
+table-salt = Your part in the deal must have 1 to 128 signs.
+table-not-ready = Not everybody is ready yet.
+table-paused = The game is paused.
+table-too-late = That answered an earlier turn; look again.
+table-no-undo = That cannot be taken back any more.
+table-unknown = There is no such table.
+table-store-down = That could not be written down, so it has not happened. Try again.
+log-undid = { $name } takes back a step.
+
+reaction-hello = Hello!
+reaction-thanks = Thank you!
+reaction-well-played = Well played!
+reaction-oops = Oops!
+reaction-wow = Wow!
+reaction-think = Let me think …
+reaction-laugh = Ha ha!
+reaction-hurry = Your turn!
+
+## Over HTTP and WebSocket
+
+too-fast = Too many requests; wait a moment.
+body-too-large = That is too long.
+body-wrong = That is not what is asked for here: { $reason }.
+body-unreadable = That cannot be read: { $reason }.
+message-unreadable = That message cannot be understood: { $reason }.
+not-json = Send it as application/json.
+no-such-code = This code is unknown, or its time is over.
+no-such-page = There is nothing here.
+wrong-method = That cannot be done here.
+record-not-yet = The record can be had when the game is over.
+store-down = The house cannot reach its store.
+our-fault = Something went wrong on our side. It has been noted.

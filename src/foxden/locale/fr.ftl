@@ -16,3 +16,58 @@ record-no-chance = Le hasard n’a rien à décider ici.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
 record-result-missing = La partie est terminée, mais le résultat manque.
 record-result-wrong = Dans le résultat, { $field } vaut { $told } ; d’après les règles, c’est { $true }.
+
+deal-missing = Cette partie ne porte pas la graine qui prouverait la donne.
+deal-commitment = La graine n’est pas celle à laquelle on s’était engagé.
+deal-setup = Les cartes n’ont pas été données à partir de cette graine et de ces sels.
+deal-chance = Ici le hasard n’est pas tombé comme le veulent la graine et les sels.
+
+## La table
+
+table-not-started = La partie n’a pas encore commencé.
+table-phase-lobby = La partie n’a pas encore commencé.
+table-phase-playing = La partie a déjà commencé.
+table-phase-over = La partie est terminée.
+table-phase-closed = Cette table est fermée.
+table-clock = Une pendule va de 5 secondes à 30 jours.
+table-seat-taken = Cette place n’est pas libre.
+table-no-seat = Cette place n’existe pas.
+table-not-your-seat = Ce n’est pas votre place.
+table-not-here = Il faut être assis à cette table pour cela.
+table-only-host = Seul l’hôte peut le faire.
+table-host-stays = L’hôte ne peut pas être renvoyé.
+table-banned = L’hôte vous a renvoyé de cette table.
+table-full = La table est complète : on joue à { $most } au plus.
+table-name = Un nom compte au moins une lettre ou un signe.
+table-salt = Votre part dans la donne doit compter de 1 à 128 signes.
+table-not-ready = Tout le monde n’est pas prêt.
+table-paused = La partie est en pause.
+table-too-late = Cela répondait à un tour précédent ; regardez à nouveau.
+table-no-undo = Ce coup ne peut plus être repris.
+table-unknown = Cette table n’existe pas.
+table-store-down = Cela n’a pas pu être noté, donc rien ne s’est passé. Réessayez.
+log-undid = { $name } reprend un pas.
+
+reaction-hello = Bonjour !
+reaction-thanks = Merci !
+reaction-well-played = Bien joué !
+reaction-oops = Oups !
+reaction-wow = Waouh !
+reaction-think = Je réfléchis…
+reaction-laugh = Ha ha !
+reaction-hurry = À vous !
+
+## Par HTTP et WebSocket
+
+too-fast = Trop de demandes ; attendez un instant.
+body-too-large = C’est trop long.
+body-wrong = Ce n’est pas ce qui est demandé ici : { $reason }.
+body-unreadable = C’est illisible : { $reason }.
+message-unreadable = Ce message est incompréhensible : { $reason }.
+not-json = Envoyez-le en application/json.
+no-such-code = Ce code est inconnu ou périmé.
+no-such-page = Il n’y a rien ici.
+wrong-method = Cela ne se fait pas ici.
+record-not-yet = La partie enregistrée est disponible une fois terminée.
+store-down = La maison n’atteint pas ses archives.
+our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.

@@ -16,3 +16,58 @@ record-no-chance = Qui il caso non ha nulla da decidere.
 record-result-early = C’è un risultato, ma la partita non è finita.
 record-result-missing = La partita è finita, ma manca il risultato.
 record-result-wrong = Nel risultato { $field } vale { $told }; secondo le regole vale { $true }.
+
+deal-missing = Questa partita non porta il seme che proverebbe la distribuzione.
+deal-commitment = Il seme non è quello a cui ci si era impegnati.
+deal-setup = Le carte non sono state distribuite da questo seme e da questi sali.
+deal-chance = Qui il caso non è caduto come decidono il seme e i sali.
+
+## Il tavolo
+
+table-not-started = La partita non è ancora cominciata.
+table-phase-lobby = La partita non è ancora cominciata.
+table-phase-playing = La partita è già cominciata.
+table-phase-over = La partita è finita.
+table-phase-closed = Questo tavolo è chiuso.
+table-clock = L’orologio va da 5 secondi a 30 giorni.
+table-seat-taken = Quel posto non è libero.
+table-no-seat = Quel posto non c’è.
+table-not-your-seat = Quello non è il tuo posto.
+table-not-here = Può farlo solo chi siede a questo tavolo.
+table-only-host = Può farlo solo chi ospita.
+table-host-stays = Chi ospita non può essere allontanato.
+table-banned = Chi ospita ti ha allontanato da questo tavolo.
+table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
+table-name = Un nome ha bisogno di almeno una lettera o un segno.
+table-salt = La tua parte nella distribuzione deve avere da 1 a 128 segni.
+table-not-ready = Non tutti sono pronti.
+table-paused = La partita è in pausa.
+table-too-late = Rispondeva a un turno precedente; guarda di nuovo.
+table-no-undo = Questa mossa non si può più ritirare.
+table-unknown = Questo tavolo non c’è.
+table-store-down = Non è stato possibile annotarlo, quindi non è successo. Riprova.
+log-undid = { $name } ritira un passo.
+
+reaction-hello = Ciao!
+reaction-thanks = Grazie!
+reaction-well-played = Ben giocato!
+reaction-oops = Ops!
+reaction-wow = Caspita!
+reaction-think = Fammi pensare …
+reaction-laugh = Ah ah!
+reaction-hurry = Tocca a te!
+
+## Via HTTP e WebSocket
+
+too-fast = Troppe richieste; aspetta un momento.
+body-too-large = È troppo lungo.
+body-wrong = Qui serve altro: { $reason }.
+body-unreadable = Non si riesce a leggere: { $reason }.
+message-unreadable = Questo messaggio non si capisce: { $reason }.
+not-json = Invialo come application/json.
+no-such-code = Questo codice è sconosciuto o scaduto.
+no-such-page = Qui non c’è nulla.
+wrong-method = Qui non si può fare.
+record-not-yet = La partita registrata si può avere quando è finita.
+store-down = La casa non raggiunge il suo archivio.
+our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.

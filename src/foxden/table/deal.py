@@ -5,7 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+import msgspec
+
 from foxden.chance import TableRng
+from foxden.record import Record, Violation, broken, check, find_game, read_contents, replay, set_up
+from foxden.state import CHANCE
 
 
 def commit(seed: str) -> str:
@@ -22,3 +26,39 @@ def mix(seed: str, salts: list[str]) -> bytes:
 def generator(seed: str, salts: list[str], fallen: int) -> TableRng:
     """The generator of the deal (0), or of the n-th time that chance falls after it."""
     return TableRng(mix(seed, salts), f"chance {fallen}")
+
+
+def verify(record: Record) -> None:
+    """Prove that the deal, and all that chance decided later, came from the seed and the salts. Raises a Violation."""
+    check(record)
+    deal = record.deal
+    if isinstance(deal, msgspec.UnsetType):
+        raise broken("deal-missing")
+    try:
+        if commit(deal.seed) != deal.commitment:
+            raise broken("deal-commitment")
+    except ValueError:
+        raise broken("deal-commitment") from None
+    verify_setup(record, deal.seed, deal.salts)
+    verify_chance(record, deal.seed, deal.salts)
+
+
+def verify_setup(record: Record, seed: str, salts: list[str]) -> None:
+    game = find_game(record)
+    box = game.pack(read_contents(game, record.data))
+    dealt = game.deal(box, game.settle(record.options), len(record.seats), generator(seed, salts, 0))
+    _, set_up_so = set_up(record)
+    if dealt.freeze() != set_up_so.freeze():
+        raise broken("deal-setup")
+
+
+def verify_chance(record: Record, seed: str, salts: list[str]) -> None:
+    game, fallen = find_game(record), 0
+    for moment in replay(record):
+        if moment.state.waits_for() == CHANCE and moment.number < len(record.moves):
+            fallen += 1
+            twin = moment.state.copy()
+            twin.fall(generator(seed, salts, fallen))
+            assert game.write_chance is not None
+            if game.write_chance(twin) != record.moves[moment.number][1]:
+                raise Violation(moment.number + 1, broken("deal-chance").refusal)

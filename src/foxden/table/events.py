@@ -19,6 +19,8 @@ class Clock(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
     at: float
     """When, in seconds since 1970."""
+    id: str = ""
+    """Who asked, and by which name of their own: a message that comes twice does not happen twice."""
 
 
 class Opened(Event, frozen=True, kw_only=True):
@@ -29,6 +31,8 @@ class Opened(Event, frozen=True, kw_only=True):
     seed: str
     """256 bits, never told before the end; its hash is shown from the first moment."""
     data: str | Contents = "default"
+    public: bool = False
+    """Listed for everyone who visits the house; else known only to whom the link was given."""
 
 
 class Chose(Event, frozen=True, kw_only=True):
@@ -81,8 +85,6 @@ class Started(Event, frozen=True, kw_only=True):
 class Moved(Event, frozen=True, kw_only=True):
     seat: int
     text: str
-    id: str
-    """The client's own name for this move, so that a repeated message is not a second move."""
     by: Literal["person", "bot", "clock"] = "person"
 
 

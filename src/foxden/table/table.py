@@ -13,7 +13,7 @@ import msgspec
 
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
-from foxden.record import Record, Recorder, read_contents
+from foxden.record import Deal, Record, Recorder, read_contents
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer
@@ -36,6 +36,7 @@ class Table:
         self.options = opened.options
         self.clock = opened.clock
         self.data = opened.data
+        self.public = opened.public
         self.seed = opened.seed
         self.commitment = commit(opened.seed)
         self.touched = opened.at
@@ -49,7 +50,7 @@ class Table:
         self.turn = 0
         """Changes whenever something new is asked: no answer to an old question is taken for one to a new."""
         self.made: dict[str, int] = {}
-        """The client's ids of moves made, and the seq of each."""
+        """What was asked for by id, and the seq of what came of it."""
         self.steps: list[tuple[int, State, int, int]] = []
         """What can be taken back: seat, state before, entries of the record before, turn before."""
         self.fallen = 0
@@ -75,6 +76,11 @@ class Table:
         if self.recorder is None:
             raise Refusal("table", "table-not-started")
         return self.recorder.record
+
+    def full_record(self) -> Record:
+        """The record of a finished game, with what proves its deal."""
+        self.only("over")
+        return msgspec.structs.replace(self.record(), deal=Deal(self.commitment, self.seed, self.salts()))
 
     def can_undo(self, seat: int) -> bool:
         return self.phase == "playing" and bool(self.steps) and self.steps[-1][0] == seat
@@ -151,10 +157,8 @@ class Table:
 
     # --- the game ---------------------------------------------------------------------------------------
 
-    def move(self, guest: str, seat: int, turn: int, text: str, id: str, now: float) -> list[ev.AnyEvent]:  # noqa: A002
-        """A person's move. A repeated one is no event at all, and no mistake."""
-        if id in self.made:
-            return []
+    def move(self, guest: str, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
+        """A person's move."""
         self.only("playing")
         self.is_seat(seat)
         if self.seats[seat].guest != guest or self.seats[seat].kind != "person":
@@ -163,21 +167,21 @@ class Table:
             raise Refusal("table", "table-paused")
         if turn != self.turn:
             raise Refusal("table", "table-too-late")
-        return self.make(seat, text, id, "person", now)
+        return self.make(seat, text, "person", now)
 
     def move_for(self, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
         """A bot's move, for its own seat or for one whose time is up. Out of date, it is no event at all."""
         if self.phase != "playing" or turn != self.turn or self.paused or not self.state.must(seat):
             return []
         if self.seats[seat].bot is not None:
-            return self.make(seat, text, "", "bot", now)
-        return self.make(seat, text, "", "clock", now) if self.timer.is_up(seat, now) else []
+            return self.make(seat, text, "bot", now)
+        return self.make(seat, text, "clock", now) if self.timer.is_up(seat, now) else []
 
-    def make(self, seat: int, text: str, id: str, by: Any, now: float) -> list[ev.AnyEvent]:  # noqa: A002
+    def make(self, seat: int, text: str, by: Any, now: float) -> list[ev.AnyEvent]:
         move = self.game.read(text)
         if not self.state.moves(seat).has(move):
             raise self.game.why_not(self.state, seat, move)
-        return [ev.Moved(at=now, seat=seat, text=text, id=id, by=by), *self.let_fall(seat, move, now)]
+        return [ev.Moved(at=now, seat=seat, text=text, by=by), *self.let_fall(seat, move, now)]
 
     def let_fall(self, seat: int, move: int, now: float) -> list[ev.AnyEvent]:
         """What chance adds to this move, tried on a copy: nothing happens before it is written."""
@@ -252,6 +256,8 @@ class Table:
     def apply(self, event: ev.AnyEvent) -> None:
         self.seq += 1
         self.touched = event.at
+        if event.id:
+            self.made[event.id] = self.seq
         fold: Callable[[Any], None] = getattr(self, f"on_{type(event).__name__.lower()}")
         fold(event)
 
@@ -319,8 +325,6 @@ class Table:
             self.steps.clear()
         if not asked_others:
             self.turn += 1
-        if event.id:
-            self.made[event.id] = self.seq
         self.settle(event.at, event.seat)
 
     def is_another_asked(self, seat: int) -> bool:

@@ -10,7 +10,7 @@ from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import Box, FoxRun
-from foxden.games.foxrun.view import look, redeal
+from foxden.games.foxrun.view import look_own, look_shared, redeal
 from foxden.games.foxrun.why import why_not
 
 
@@ -37,7 +37,8 @@ FOXRUN: Game[FoxRun, Box] = Game(
     pack=pack,
     deal=deal,
     result=result,
-    look=look,
+    look_shared=look_shared,
+    look_own=look_own,
     redeal=redeal,
     draw=draw,
     write_setup=write_setup,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from foxden.chance import Rng
-from foxden.game import View
 from foxden.games.foxrun import rules
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
 from foxden.games.foxrun.rules import OVER, SPACES, FoxRun
@@ -32,10 +31,6 @@ class Shared(msgspec.Struct, frozen=True):
 class Own(msgspec.Struct, frozen=True):
     seat: int
     characters: list[str]
-
-
-def look(state: FoxRun, viewer: int | None) -> View:
-    return View(look_shared(state), None if viewer is None else look_own(state, viewer))
 
 
 def look_shared(state: FoxRun) -> Shared:

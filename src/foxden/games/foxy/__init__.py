@@ -12,7 +12,7 @@ from foxden.games.foxy.notation import read, read_setup, read_variants, write, w
 from foxden.games.foxy.picture import draw
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
-from foxden.games.foxy.view import look, redeal
+from foxden.games.foxy.view import look_own, look_shared, redeal
 from foxden.games.foxy.why import why_not
 
 
@@ -32,7 +32,8 @@ FOXY: Game[Foxy, Box] = Game(
     pack=pack,
     deal=deal,
     result=result,
-    look=look,
+    look_shared=look_shared,
+    look_own=look_own,
     redeal=redeal,
     draw=draw,
     write_setup=write_setup,

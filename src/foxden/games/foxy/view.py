@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.game import Result, View
+from foxden.game import Result
 from foxden.games.foxy.deck import KINDS, TURNS
 from foxden.games.foxy.names import FOXES, name_card
 from foxden.games.foxy.redeal import redeal as redeal_for
@@ -73,10 +73,6 @@ class Own(msgspec.Struct, frozen=True):
     """The turn whose number is circled."""
     now: int | None
     """What stands in this turn's box and may still be changed."""
-
-
-def look(state: Foxy, viewer: int | None) -> View:
-    return View(look_shared(state), None if viewer is None else look_own(state, viewer))
 
 
 def look_shared(state: Foxy) -> Shared:

@@ -1,0 +1,147 @@
+"""What can be asked over HTTP: bodies, answers, and their description (OpenAPI) made from the same types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from foxden import __version__
+from foxden.game import Value
+from foxden.table.events import Clock
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. Whoever opens it is its host."""
+
+    game: Name
+    options: dict[str, Value] = {}
+    clock: Clock = Clock()
+    public: bool = False
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    name: str
+    link: str
+    code: str
+
+
+class TableFound(msgspec.Struct, frozen=True):
+    name: str
+    link: str
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    name: str
+    game: str
+    phase: str
+    seats: int
+    touched: float
+
+
+class Listed(msgspec.Struct, frozen=True):
+    tables: list[TableListed]
+
+
+class OptionListed(msgspec.Struct, frozen=True):
+    name: str
+    choices: list[Value]
+
+
+class GameListed(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    least: int
+    most: int | None
+    options: list[OptionListed]
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameListed]
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A one-time code that makes another device the same guest."""
+
+    code: Code
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why nothing was done."""
+
+    code: str
+    words: str
+    rule: str = ""
+
+
+class Healthy(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+class Route(msgspec.Struct, frozen=True):
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+
+
+ROUTES = (
+    Route("get", "/healthz", "Is the house open?", Healthy, refusals=(503,)),
+    Route("get", "/api/games", "The games of the house and their options.", Games),
+    Route("get", "/api/tables", "The public tables.", Listed),
+    Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 413, 415, 422, 429)),
+    Route("get", "/api/mine", "The tables at which this guest sits or sat.", Listed),
+    Route("get", "/api/codes/{code}", "The table of a short code.", TableFound, refusals=(404, 429)),
+    Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
+    Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
+    Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
+          (400, 404, 413, 415, 422, 429)),
+    Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
+)  # fmt: skip
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document."""
+    types = [kind for route in ROUTES for kind in (route.answer, route.body) if kind is not None] + [Trouble]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = dict(zip(map(str, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method] = describe_route(route, schema_of)
+    info = {
+        "title": "Foxden",
+        "version": __version__,
+        "description": "Tables over HTTP; play itself is over WebSocket.",
+    }
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def describe_route(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
+    trouble = {"description": "Refused.", "content": json_of(schema_of[str(Trouble)])}
+    answer: dict[str, Any] = {"description": "Done."}
+    if route.answer is not None:
+        answer["content"] = json_of(schema_of[str(route.answer)])
+    described: dict[str, Any] = {
+        "summary": route.summary,
+        "responses": {str(route.status): answer} | {str(status): trouble for status in route.refusals},
+    }
+    if route.body is not None:
+        described["requestBody"] = {"required": True, "content": json_of(schema_of[str(route.body)])}
+    if "{" in route.path:
+        name = route.path.partition("{")[2].partition("}")[0]
+        pattern = {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}
+        described["parameters"] = [{"name": name, "in": "path", "required": True, "schema": pattern}]
+    return described
+
+
+def json_of(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,262 @@
+"""The app: HTTP for the lobby and records, WebSocket for tables."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Any
+
+import segno
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from foxden import __version__
+from foxden.game import Refusal
+from foxden.games import GAMES
+from foxden.record import encode as encode_record
+from foxden.table import api
+from foxden.table.guests import COOKIE, Guests
+from foxden.table.house import House
+from foxden.table.limits import Limit
+from foxden.table.metrics import Metrics
+from foxden.table.open_store import open_store
+from foxden.table.room import Ask
+from foxden.table.settings import Settings
+from foxden.table.socket import play
+from foxden.table.store import TableRow
+from foxden.table.web import HEADERS, address_of, answer, read_body, refuse, set_guest
+
+log = logging.getLogger("foxden.app")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Door:
+    """The way into the house: who asks, how often, and what for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.operator_secret = settings.operator_secret or secrets.token_urlsafe(16)
+        self.openings = Limit(rate=1.0, size=60)
+        self.codes = Limit(rate=1.0, size=30)
+        self.connects = Limit(rate=50.0, size=2500)
+        self.requests = Limit(rate=20.0, size=60)
+        self.house: House
+
+    # --- guests -----------------------------------------------------------------------------------------
+
+    def guest_of(self, request: Request) -> tuple[str, bool]:
+        """Who asks, and whether they are new."""
+        known = self.house.guests.recognise(request.cookies.get(COOKIE))
+        return (known, False) if known is not None else (self.house.guests.invite(), True)
+
+    def welcome(self, request: Request, response: Response, guest: str) -> Response:
+        set_guest(response, self.house.guests.sign(guest), request.url.scheme == "https")
+        return response
+
+    def slow_down(self, limit: Limit, request: Request) -> None:
+        if not limit.allows(address_of(request), self.house.now()):
+            raise Refusal("http", "too-fast")
+
+    # --- what can be asked ------------------------------------------------------------------------------
+
+    async def health(self, _request: Request) -> Response:
+        try:
+            await self.house.store.get("cookie-key")
+        except Exception:
+            log.exception("the store does not answer")
+            raise Refusal("http", "store-down") from None
+        return answer(api.Healthy("open", __version__))
+
+    async def measures(self, _request: Request) -> Response:
+        return Response(self.metrics.show(self.house), media_type=self.metrics.media_type)
+
+    async def describe(self, _request: Request) -> Response:
+        return answer(api.describe())
+
+    async def games(self, _request: Request) -> Response:
+        listed = [
+            api.GameListed(
+                game.name, game.title, game.least, game.most,
+                [api.OptionListed(option.name, list(option.choices)) for option in game.options],
+            )
+            for game in GAMES.values()
+        ]  # fmt: skip
+        return answer(api.Games(listed))
+
+    async def tables(self, _request: Request) -> Response:
+        rows = [row for row in await self.house.store.tables() if row.public and row.phase in ("lobby", "playing")]
+        return answer(api.Listed([listed(row) for row in rows]))
+
+    async def mine(self, request: Request) -> Response:
+        guest, new = self.guest_of(request)
+        rows = [] if new else await self.house.store.tables_of(guest)
+        return self.welcome(request, answer(api.Listed([listed(row) for row in rows])), guest)
+
+    async def open_table(self, request: Request) -> Response:
+        self.slow_down(self.openings, request)
+        wanted = await read_body(request, api.NewTable)
+        guest, _ = self.guest_of(request)
+        name = await self.house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
+        await self.house.store.note_guest(guest, name)
+        code = await self.house.short_code(name)
+        return self.welcome(request, answer(api.TableMade(name, f"/t/{name}", code), 201), guest)
+
+    async def find_code(self, request: Request) -> Response:
+        self.slow_down(self.codes, request)
+        name = await self.house.find_code(request.path_params["code"])
+        if name is None:
+            raise Refusal("http", "no-such-code")
+        return answer(api.TableFound(name, f"/t/{name}"))
+
+    async def record(self, request: Request) -> Response:
+        room = await self.house.room(request.path_params["name"])
+        if room.table.phase != "over":
+            raise Refusal("http", "record-not-yet")
+        return Response(encode_record(room.table.full_record()), media_type="application/json")
+
+    async def code_picture(self, request: Request) -> Response:
+        """The table's link as a QR code."""
+        name = request.path_params["name"]
+        await self.house.room(name)
+        picture = BytesIO()
+        segno.make(f"{request.url.scheme}://{request.headers['host']}/t/{name}").save(
+            picture, kind="svg", border=2, scale=8
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def give_pass(self, request: Request) -> Response:
+        self.slow_down(self.codes, request)
+        guest, _ = self.guest_of(request)
+        return self.welcome(request, answer(api.Pass(await self.house.give_pass(guest)), 201), guest)
+
+    async def use_pass(self, request: Request) -> Response:
+        self.slow_down(self.codes, request)
+        guest = await self.house.take_pass((await read_body(request, api.Pass)).code)
+        if guest is None:
+            raise Refusal("http", "no-such-code")
+        rows = await self.house.store.tables_of(guest)
+        return self.welcome(request, answer(api.Listed([listed(row) for row in rows])), guest)
+
+    async def forget_me(self, request: Request) -> Response:
+        guest, new = self.guest_of(request)
+        for row in [] if new else await self.house.store.tables_of(guest):
+            await self.leave_table(guest, row.name)
+        await self.house.store.forget_guest(guest)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    async def leave_table(self, guest: str, name: str) -> None:
+        room = await self.house.room(name)
+        for seat in reversed(room.table.seats_of(guest)):
+            room.ask(Ask(None, decide=lambda table, now, seat=seat: table.stand(guest, seat, now)))  # type: ignore[misc]
+
+    # --- putting it together ----------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hours(self, _app: Starlette) -> AsyncIterator[None]:
+        """Open the house, and close it after the last request."""
+        store = await open_store(self.settings.database)
+        guests = await Guests.open(store)
+        self.house = House(store, guests, self.settings.bot_pause, self.settings.keep_days)
+        try:
+            yield
+        finally:
+            await self.house.close()
+            await store.close()
+
+    def routes(self) -> list[Any]:
+        def route(path: str, method: str, handler: Handler) -> Route:
+            return Route(path, self.careful(handler), methods=[method])
+
+        async def table_socket(socket: WebSocket) -> None:
+            await play(self, socket)
+
+        return [
+            route("/healthz", "GET", self.health),
+            route("/metrics", "GET", self.measures),
+            route("/api/openapi.json", "GET", self.describe),
+            route("/api/games", "GET", self.games),
+            route("/api/tables", "GET", self.tables),
+            route("/api/tables", "POST", self.open_table),
+            route("/api/mine", "GET", self.mine),
+            route("/api/codes/{code}", "GET", self.find_code),
+            route("/api/tables/{name}/record", "GET", self.record),
+            route("/api/tables/{name}/qr.svg", "GET", self.code_picture),
+            route("/api/pass", "POST", self.give_pass),
+            route("/api/pass/use", "POST", self.use_pass),
+            route("/api/me", "DELETE", self.forget_me),
+            WebSocketRoute("/ws/{name}", table_socket),
+        ]
+
+    def careful(self, handler: Handler) -> Handler:
+        """Refusals become answers; whatever else goes wrong is logged, and told without its details."""
+
+        async def handle(request: Request) -> Response:
+            start = time.perf_counter()
+            try:
+                response = await handler(request)
+            except Refusal as refusal:
+                response = refuse(request, refusal)
+            except Exception:
+                log.exception("%s %s failed", request.method, request.url.path)
+                response = refuse(request, Refusal("http", "our-fault"))
+                response.status_code = 500
+            self.metrics.answered(request.method, response.status_code, time.perf_counter() - start)
+            return response
+
+        return handle
+
+
+def listed(row: TableRow) -> api.TableListed:
+    return api.TableListed(row.name, row.game, row.phase, row.seats, row.touched)
+
+
+class Headers:
+    """The same headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *ENCODED_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_with if scope["type"] == "http" else send)
+
+
+ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    if request.url.path.startswith("/api/"):
+        response = refuse(request, Refusal("http", "no-such-page" if status == 404 else "wrong-method"))
+        response.status_code = status
+        return response
+    return PlainTextResponse("Not found", status)
+
+
+def make_app(settings: Settings) -> Starlette:
+    door = Door(settings)
+    app = Starlette(
+        routes=door.routes(),
+        lifespan=door.hours,
+        middleware=[Middleware(Headers)],
+        exception_handlers={404: not_found, 405: not_found},
+    )
+    app.state.door = door
+    return app

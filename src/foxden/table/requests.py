@@ -1,0 +1,58 @@
+"""What a watcher asks, put to the table."""
+
+from __future__ import annotations
+
+from foxden.game import Refusal
+from foxden.table import events as ev
+from foxden.table import wire
+from foxden.table.table import Table
+from foxden.table.watcher import Watcher
+
+
+def put(
+    table: Table, watcher: Watcher, request: wire.AnyRequest, now: float, next_table: str | None
+) -> list[ev.AnyEvent]:
+    """The events that come of it, or a Refusal. Two requests change only the watcher: no event comes of them."""
+    guest = watcher.guest
+    match request:
+        case wire.Hello(language=language):
+            watcher.language = language
+        case wire.HandOver(seat=seat):
+            if seat not in table.seats_of(guest):
+                raise Refusal("table", "table-not-your-seat")
+            watcher.holding = seat
+        case wire.Sit(name=name):
+            return table.sit(guest, name, now)
+        case wire.Stand(seat=seat):
+            return table.stand(guest, seat, now)
+        case wire.Return(seat=seat):
+            return table.come_back(guest, seat, now)
+        case wire.AddBot(bot=bot, seat=seat):
+            return table.add_bot(guest, bot, now, seat)
+        case wire.Rename(seat=seat, name=name):
+            return table.rename(guest, guest_at(table, seat), name, now)
+        case wire.Remove(seat=seat):
+            return table.ban(guest, guest_at(table, seat), now)
+        case wire.Choose(options=options, clock=clock):
+            return table.choose(guest, options, clock, now)
+        case wire.Ready(salt=salt):
+            return table.get_ready(guest, salt, now)
+        case wire.Start():
+            return table.start(guest, now)
+        case wire.Move(seat=seat, turn=turn, text=text):
+            return table.move(guest, seat, turn, text, now)
+        case wire.Undo(seat=seat):
+            return table.undo(guest, seat, now)
+        case wire.Pause(wanted=wanted):
+            return table.pause(guest, wanted, now)
+        case wire.Rematch():
+            return table.rematch(guest, next_table or "", now)
+    return []
+
+
+def guest_at(table: Table, seat: int) -> str:
+    table.is_seat(seat)
+    guest = table.seats[seat].guest
+    if guest is None:
+        raise Refusal("table", "table-not-here")
+    return guest

@@ -1,0 +1,21 @@
+"""How a house is run. Every setting is a flag of `foxden serve`, and a variable FOXDEN_… of the environment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8321
+    database: str = ""
+    """A file, or postgresql://…; nothing: a file in the user's data folder."""
+    bot_pause: float = 1.0
+    keep_days: float = 30.0
+    operator_secret: str = ""
+    """Opens the operator's page; nothing: a new one at every start, printed then."""
+    behind_proxy: bool = False
+    """Trust X-Forwarded-For and X-Forwarded-Proto."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may connect, besides the house's own address."""
