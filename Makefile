@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
-.PHONY: play test lint build bench mutants golden clean
+.PHONY: play test lint build bench mutants golden protocol clean
 
 play: $(VENV)/.built
 	@$(BIN)/foxden play
@@ -19,7 +19,7 @@ lint: $(VENV)/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests bench
+	$(BIN)/mypy tests bench tools
 
 build: $(VENV)/.built
 
@@ -30,6 +30,10 @@ mutants: $(VENV)/.built
 # Write the golden playthroughs anew, to be read as a diff.
 golden: $(VENV)/.built
 	$(BIN)/python -m tests.playthroughs
+
+# The client's types and docs/protocol.md, from the messages.
+protocol: $(VENV)/.built
+	$(BIN)/python -m tools.protocol
 
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.playouts

@@ -177,6 +177,36 @@ def play(
         console.print("\nGoodbye.")
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="FOXDEN_HOST", help="0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="FOXDEN_PORT", min=1, max=65535)] = 8321,
+    database: Annotated[
+        str,
+        typer.Option(envvar="FOXDEN_DATABASE", help="A file, or postgresql://… [default: a file in your data folder]"),
+    ] = "",
+    bot_pause: Annotated[
+        float, typer.Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Seconds a bot waits before it moves.")
+    ] = 1.0,
+    keep_days: Annotated[
+        float, typer.Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
+    ] = 30.0,
+    operator_secret: Annotated[
+        str, typer.Option(envvar="FOXDEN_OPERATOR_SECRET", help="[default: a new one at every start]")
+    ] = "",
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", envvar="FOXDEN_BEHIND_PROXY", help="Trust X-Forwarded-For and -Proto.")
+    ] = False,
+    origin: Annotated[list[str], typer.Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")] = [],  # noqa: B006
+) -> None:
+    """Open the house: play in the browser."""
+    from foxden.table.serve import serve as open_house  # noqa: PLC0415 - half a second for the other commands
+    from foxden.table.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(host, port, database, bot_pause, keep_days, operator_secret, behind_proxy, tuple(origin))
+    open_house(settings)
+
+
 def ask_game() -> str:
     for number, known in enumerate(GAMES.values(), start=1):
         console.print(f"{number}  {known.title}", highlight=False)

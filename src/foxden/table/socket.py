@@ -21,7 +21,7 @@ from foxden.text import explain
 if TYPE_CHECKING:
     from foxden.table.app import Door
 
-FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY, BAD = 4403, 4404, 4401, 4429, 4400
+FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY = 4403, 4404, 4401, 4429
 """Why a connection is closed; with these it makes no sense to try again."""
 
 

@@ -1,0 +1,311 @@
+// Made by 'make protocol' from src/foxden/table/wire.py; do not edit.
+
+/** The first message, and again after a gap: who speaks which language, and what was seen last. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  language: "de" | "en" | "fr" | "it";
+  seq?: number;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+}
+
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+}
+
+/** Take back one's own seat. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+export interface AddBot {
+  type: "addbot";
+  id: string;
+  bot: string;
+  seat?: number | null;
+}
+
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** The host sends away whoever sits there. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  options: Record<string, string | boolean>;
+  clock: Clock;
+}
+
+/** How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game. */
+export interface Clock {
+  kind: "bank" | "days" | "move" | "none";
+  seconds: number;
+}
+
+export interface Ready {
+  type: "ready";
+  id: string;
+  salt: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  turn: number;
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  wanted: boolean;
+}
+
+/** On one device: this seat's player has it in hand now. */
+export interface HandOver {
+  type: "handover";
+  id: string;
+  seat: number;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "hello" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** Nothing has changed. Why, by the rule's number where a rule forbids it, and in words. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string;
+  words: string;
+  seq: number;
+}
+
+/** What does not change while a game is played; before the first scene, and anew with another language. */
+export interface Staged {
+  type: "staged";
+  table: string;
+  game: string;
+  stage: Stage;
+}
+
+export interface Stage {
+  zones: Zone[];
+}
+
+/** A board has spaces; a row and a fan show their pieces side by side, a pile only the last one. */
+export interface Zone {
+  id: string;
+  kind: "board" | "fan" | "pile" | "row";
+  label: string;
+  spaces?: Space[];
+  own?: boolean;
+}
+
+/** A place on a board. One unit is the width of a space; x grows to the right, y downwards. */
+export interface Space {
+  id: string;
+  label: string;
+  x: number;
+  y: number;
+  shape?: "hex" | "square";
+  marks?: string[];
+}
+
+/** The whole scene, on every change. `table` and `scene` are the same for all readers of a language. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+  turn: number;
+  table: TableInfo;
+  scene: Scene | null;
+  you: You;
+  own: OwnScene | null;
+}
+
+/** The table itself, the same for everyone. */
+export interface TableInfo {
+  name: string;
+  game: string;
+  title: string;
+  phase: "closed" | "lobby" | "over" | "playing";
+  options: Record<string, string | boolean>;
+  clock: Clock;
+  commitment: string;
+  seats: number;
+  asked: number;
+  ready: number;
+  watching: number;
+  people?: SeatInfo[];
+  paused?: boolean;
+  log?: Line[];
+  rematch?: string;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "empty" | "person";
+  bot?: string;
+  ready?: boolean;
+  asked?: boolean;
+  here?: boolean;
+  pausing?: boolean;
+  left?: number | null;
+}
+
+/** A line of the log. */
+export interface Line {
+  seq: number;
+  text: string;
+}
+
+export interface Scene {
+  zones: Filled[];
+  status: string;
+  summary: string;
+  sheet?: Sheet | null;
+}
+
+/** The pieces in a zone, from below to above or from left to right. */
+export interface Filled {
+  zone: string;
+  pieces: Piece[];
+}
+
+export interface Piece {
+  id: string;
+  art: string;
+  label: string;
+  on?: string;
+  marks?: string[];
+  text?: string;
+}
+
+/** A score sheet. Rows may be shown one after the other, as a count is done. */
+export interface Sheet {
+  label: string;
+  columns: string[];
+  rows: Row[];
+}
+
+export interface Row {
+  label: string;
+  cells: Cell[];
+  marks?: string[];
+}
+
+export interface Cell {
+  text: string;
+  why?: string;
+  marks?: string[];
+}
+
+/** Who the reader is at this table. */
+export interface You {
+  seats?: number[];
+  away?: number[];
+  host?: boolean;
+  in_hand?: number | null;
+  hand_over_to?: number | null;
+  undo?: boolean;
+}
+
+export interface OwnScene {
+  zones?: Filled[];
+  ask?: string;
+  choices?: Choice[];
+  buttons?: Button[];
+  number?: Number | null;
+  notes?: string[];
+}
+
+/** A legal move: the pieces, spaces or buttons to touch one after the other. */
+export interface Choice {
+  path: string[];
+  move: string;
+  label: string;
+}
+
+/** A target that lies on no board. */
+export interface Button {
+  id: string;
+  label: string;
+}
+
+/** A choice too long to list: any number from least to most. */
+export interface Number {
+  least: number;
+  most: number;
+  written: number | null;
+  toggle: Toggle | null;
+}
+
+/** May be set along with a number; then its text follows the number in the move. */
+export interface Toggle {
+  label: string;
+  text: string;
+  on: boolean;
+}
+
+export interface Reacted {
+  type: "reacted";
+  name: string;
+  reaction: "hello" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
+  words: string;
+}
+
+/** The connection ends, and why: it makes no sense to come back. */
+export interface Gone {
+  type: "gone";
+  code: string;
+  words: string;
+}
+
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver | React | Rematch;
+
+export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;

@@ -1,0 +1,96 @@
+"""Running a house: `foxden serve`."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import logging
+import socket
+import struct
+import sys
+
+import segno
+import uvicorn
+
+from foxden.table.app import make_app
+from foxden.table.settings import Settings
+
+GET_ADDRESS = 0x8915
+"""Linux: the address of a network interface."""
+LARGEST_MESSAGE = 4096
+
+
+def serve(settings: Settings) -> None:
+    """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
+    set_up_logs()
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory
+        proxy_headers=settings.behind_proxy,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    welcome(settings, app.state.door.operator_secret)
+    uvicorn.Server(config).run()
+
+
+def welcome(settings: Settings, secret: str) -> None:
+    for address in addresses(settings):
+        print(f"Foxden is open at {address}", flush=True)
+    print(f"The operator's page: {addresses(settings)[0]}/operator (secret: {secret})", flush=True)
+    phone = next((address for address in addresses(settings) if "127.0.0.1" not in address), None)
+    if phone is not None and sys.stdout.isatty():
+        print(f"\nOn a phone in the same network, point the camera here ({phone}):")
+        segno.make(phone).terminal(compact=True)
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where the house can be reached, this machine first."""
+    hosts = [settings.host]
+    if settings.host in ("0.0.0.0", "::"):
+        hosts = ["127.0.0.1", *own_addresses()]
+    return [f"http://{host}:{settings.port}" for host in hosts]
+
+
+def own_addresses() -> list[str]:
+    """The machine's addresses in its networks, asked of the system; nothing is sent anywhere."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        for _, name in socket.if_nameindex():
+            try:
+                answer = fcntl.ioctl(asker, GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
+            except OSError:
+                continue
+            address = socket.inet_ntoa(answer[20:24])
+            if not address.startswith("127."):
+                found.append(address)
+    return found
+
+
+class JsonLines(logging.Formatter):
+    """Structured logs: one JSON object a line. Nothing secret is ever logged, so nothing has to be cut out."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname,
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

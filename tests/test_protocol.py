@@ -1,0 +1,8 @@
+"""The client's types and the protocol's page are what the messages are."""
+
+from tools.protocol import made
+
+
+def test_what_is_made_from_the_messages_is_current() -> None:
+    for path, text in made().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: make protocol"
