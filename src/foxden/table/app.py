@@ -30,6 +30,7 @@ from foxden.table.house import House
 from foxden.table.limits import Limit
 from foxden.table.metrics import Metrics
 from foxden.table.open_store import open_store
+from foxden.table.operator import Operator
 from foxden.table.room import Ask
 from foxden.table.settings import Settings
 from foxden.table.socket import play
@@ -51,6 +52,7 @@ class Door:
         self.codes = Limit(rate=1.0, size=30)
         self.connects = Limit(rate=50.0, size=2500)
         self.requests = Limit(rate=20.0, size=60)
+        self.operator = Operator(self)
         self.house: House
 
     # --- guests -----------------------------------------------------------------------------------------
@@ -197,6 +199,10 @@ class Door:
             route("/api/pass", "POST", self.give_pass),
             route("/api/pass/use", "POST", self.use_pass),
             route("/api/me", "DELETE", self.forget_me),
+            route("/operator", "GET", self.operator.show),
+            route("/operator.css", "GET", self.operator.style),
+            route("/operator/enter", "POST", self.operator.enter),
+            route("/operator/close", "POST", self.operator.close),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 

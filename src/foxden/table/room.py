@@ -85,6 +85,10 @@ class Room:
             self.behind = True
             self.ask(Ask(None, decide=lambda _table, _now: []))
 
+    async def settled(self) -> None:
+        """Wait until all that was asked so far has been served."""
+        await self.queue.join()
+
     async def close(self) -> None:
         for handle in (self.later, self.alarm):
             if handle is not None:
@@ -105,6 +109,8 @@ class Room:
             except Exception:
                 log.exception("table %s: a batch failed", self.table.name)
                 await self.fail(asks)
+            for _ in asks:
+                self.queue.task_done()
 
     async def serve(self, asks: list[Ask]) -> None:
         if self.behind:
