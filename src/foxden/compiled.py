@@ -77,9 +77,7 @@ def choose() -> str:
         form = "plain sources (not compiled on this machine)"
     elif not is_current():
         form = "plain sources (the compiled ones are out of date)"
-        warnings.warn(
-            "the compiled rules are out of date: the plain ones run; 'make build' renews them", stacklevel=3
-        )
+        warnings.warn("the compiled rules are out of date: the plain ones run; 'make build' renews them", stacklevel=3)
     else:
         return "compiled"
     sys.meta_path.insert(0, PlainFinder())

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from foxden.game import Contents, DataError, Game
+from foxden.games.fowlplay import FOWLPLAY
 from foxden.games.foxrun import FOXRUN
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXRUN,)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOWLPLAY, FOXRUN)}
 
 
 def data_file(game: Game[Any, Any]) -> Path:

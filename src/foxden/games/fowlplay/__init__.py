@@ -1,0 +1,58 @@
+"""Fowl Play!, by Richard Breese."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.game import Game, Result, Value, rank
+from foxden.games.fowlplay import rules
+from foxden.games.fowlplay.box import pack
+from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
+from foxden.games.fowlplay.numbers import ACTIONS
+from foxden.games.fowlplay.picture import draw
+from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.sheet import write_column
+from foxden.games.fowlplay.view import look, redeal
+from foxden.games.fowlplay.why import why_not
+
+
+def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
+    return rules.deal(box, seats, rng)
+
+
+def result(state: FowlPlay) -> Result | None:
+    if not state.over():
+        return None
+    sheet = state.sheet()
+    columns = [write_column(sheet, seat, target_known=True) for seat in range(state.seats)]
+    ranks = rank([sheet.key(seat) for seat in range(state.seats)])
+    return Result([column.total for column in columns], ranks, details={"sheet": msgspec.to_builtins(columns)})
+
+
+FOWLPLAY: Game[FowlPlay, Box] = Game(
+    name="fowlplay",
+    title="Fowl Play!",
+    rules=1,
+    least=2,
+    most=4,
+    seats_rule="FP-1",
+    options=(),
+    pack=pack,
+    deal=deal,
+    result=result,
+    look=look,
+    redeal=redeal,
+    draw=draw,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    write=write,
+    read=read,
+    why_not=why_not,
+    write_chance=write_chance,
+    read_chance=read_chance,
+    actions=ACTIONS,
+)

@@ -75,14 +75,12 @@ def list_movable(features: vec[i64]) -> vec[i64]:
 
 
 def list_calm(tunnels: vec[i64]) -> vec[i64]:
-    """How far the nearest fox is from each hex, FEARLESS at most, while there is none; 0 where no bird may go (FP-12)."""
+    """How far each hex is from a fox while there is none: FEARLESS; but 0 where no bird may go (FP-12)."""
     calm = vec[i64]([FEARLESS] * HEXES + [0])
     for index in range(TUNNELS):
         calm[tunnels[index]] = 0
     return calm
 
 
-def pack_box(
-    features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int
-) -> Box:
+def pack_box(features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int) -> Box:
     return Box(vec[i64](features), vec[i64](tunnels), vec[i64](flocks), vec[i64](turn_cards), last_birds)

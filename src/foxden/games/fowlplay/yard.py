@@ -173,8 +173,7 @@ class Yard:
 def frighten(calm: vec[i64], around: vec[i64], start: i64, stop: i64, distance: i64) -> None:
     """FP-13: no hex listed here is farther than that from a fox."""
     for index in range(start, stop):
-        if calm[around[index]] > distance:
-            calm[around[index]] = distance
+        calm[around[index]] = min(calm[around[index]], distance)
 
 
 def is_next_to(here: i64, to: i64) -> bool:
