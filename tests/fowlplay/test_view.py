@@ -1,0 +1,247 @@
+"""What is seen, what is not, and deals that cannot be told from the true one."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from foxden.chance import FastRng
+from foxden.games.fowlplay.rules import FowlPlay
+from foxden.playout import playout, someone
+
+from .drawing import BOX, GAME, draw_farm, offered, read_drawing, say
+from .test_setup import all_in_dens, deal
+
+pytestmark = pytest.mark.rules
+
+
+def walk(seats: int, seed: int) -> Iterator[FowlPlay]:
+    """The positions of a random game, some of them with few cards left, so that decks are reshuffled early."""
+    state, rng = deal(seats, seed), FastRng(seed)
+    while not state.over():
+        yield state
+        seat = someone(state, rng)
+        if seat < 0:
+            state.fall(rng)
+        else:
+            state.play(seat, state.random_move(seat, rng))
+    yield state
+
+
+def hand(state: FowlPlay, seat: int) -> list[int]:
+    cards: list[int] = GAME.look(state, seat).own.hand
+    return cards
+
+
+# --- what is seen ---------------------------------------------------------------------------------------
+
+
+def test_everyone_sees_the_yard_but_only_their_own_cards() -> None:
+    state = all_in_dens(deal())
+    public = msgspec.json.encode(GAME.look(state, None))
+    view = GAME.look(state, 1)
+    assert GAME.look(state, None).own is None
+    assert msgspec.json.encode(view.shared) in public
+    assert len(view.own.hand) == 3
+    assert view.own.target not in view.own.hand
+
+
+def test_all_four_cards_are_seen_while_choosing_a_target() -> None:
+    state = deal()
+    assert hand(state, 2) == sorted(GAME.write_setup(state)["hands"][2])
+
+
+def test_who_has_chosen_is_seen_but_not_what() -> None:
+    state = all_in_dens(deal())
+    state.play(2, state.moves(2).nth(0))
+    shared = GAME.look(state, 0).shared
+    assert (shared.ready, shared.acting, shared.played) == ([2], [0, 1, 3], None)
+    assert GAME.look(state, 2).own.chosen is not None
+
+
+def test_played_cards_and_order_are_seen_once_revealed() -> None:
+    state = draw_farm("2,-2  ORA  .  dbs", {"orange": "dbs", "white": "cko"}, foxes={"white": "-6,0"})
+    shared = GAME.look(state, None).shared
+    assert (shared.played, shared.order, shared.acting, shared.steps_left) == ([22, 1], [1, 0], [0], 3)
+
+
+def test_the_public_sheet_holds_no_survivors_before_the_end() -> None:
+    state = all_in_dens(deal())
+    assert [column.survivors for column in GAME.look(state, 0).shared.sheet] == [None] * 4
+    assert GAME.look(state, 0).own.column.survivors.subtotal == 12 + 12 + 9 + 1
+
+
+def test_when_it_is_over_everything_is_seen() -> None:
+    *_, state = walk(4, 3)
+    shared = GAME.look(state, None).shared
+    assert shared.secrets.targets == [state.cards.target[seat] + 1 for seat in range(4)]
+    assert [column.total for column in shared.sheet] == GAME.result(state).scores  # type: ignore[union-attr]
+    every = [*shared.secrets.targets, *sum(shared.secrets.hands, []), *shared.secrets.deck]
+    assert sorted([*every, *shared.played, *shared.discards]) == list(range(1, 37))
+
+
+def test_the_result_carries_the_sheet() -> None:
+    *_, state = walk(3, 5)
+    result = GAME.result(state)
+    assert result is not None
+    assert result.details is not None
+    assert [column["total"] for column in result.details["sheet"]] == result.scores
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    assert GAME.result(deal()) is None
+
+
+# --- the picture ----------------------------------------------------------------------------------------
+
+
+def test_the_picture_shows_every_bird_and_fox_where_it_is() -> None:
+    for state in walk(4, 1):
+        view = GAME.look(state, 0)
+        rows = GAME.draw(view).split("\n")[2:15]
+        drawn = read_drawing("\n".join(rows))
+        signs = {sign for sign in drawn.values() if sign.isalpha()}
+        assert len(drawn) == 127
+        assert len(signs) == len(view.shared.birds) + sum(fox is not None for fox in view.shared.foxes)
+        for bird, (q, r) in view.shared.birds.items():
+            words = view.shared.cards[int(bird) - 1].split()
+            assert drawn[f"{q},{r}"][0] == words[0][0]
+
+
+def test_the_picture_tells_me_my_cards_and_nobody_else_s() -> None:
+    state = all_in_dens(deal())
+    picture = GAME.draw(GAME.look(state, 0))
+    assert f"your hand: {hand(state, 0)[0]} " in picture
+    assert "your target: " in picture
+    assert "your hand" not in GAME.draw(GAME.look(state, None))
+
+
+def test_the_picture_ends_with_the_score_sheet() -> None:
+    *_, state = walk(2, 2)
+    last = GAME.draw(GAME.look(state, None)).split("\n")[-1]
+    assert last.split() == ["=", "total", *map(str, GAME.result(state).scores)]  # type: ignore[union-attr]
+
+
+# --- deals that cannot be told from the true one --------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_redeal_looks_and_offers_the_same(seats: int, viewer: int | None) -> None:
+    rng = FastRng(9)
+    for state in walk(seats, seats):
+        twin = GAME.redeal(state, viewer, rng)
+        assert GAME.look(twin, viewer) == GAME.look(state, viewer)
+        if viewer is not None:
+            assert twin.moves(viewer).to_list() == state.moves(viewer).to_list()
+        assert [twin.must(seat) for seat in range(seats)] == [state.must(seat) for seat in range(seats)]
+
+
+def test_redealt_games_can_be_played_to_the_end() -> None:
+    rng = FastRng(4)
+    for state in walk(3, 8):
+        twin = GAME.redeal(state, 1, rng)
+        playout(twin, rng)
+        assert GAME.result(twin) is not None
+
+
+def test_every_card_is_somewhere_once_after_a_redeal() -> None:
+    rng = FastRng(4)
+    for state in walk(4, 6):
+        cards = GAME.redeal(state, 2, rng).cards
+        held = [card for card in [*cards.hands, *cards.target, *cards.chosen] if card >= 0]
+        discards = [card for card in range(36) if cards.discards >> card & 1]
+        assert sorted([*held, *discards, *cards.deck[cards.drawn :]]) == list(range(36))
+
+
+def test_a_redeal_varies_hands_targets_chosen_cards_and_deck() -> None:
+    state, rng = all_in_dens(deal()), FastRng(2)
+    state.play(1, state.moves(1).nth(0))
+    deals = [GAME.redeal(state, 0, rng).cards for _ in range(300)]
+    assert len({cards.target[1] for cards in deals}) == 32
+    assert len({cards.chosen[1] for cards in deals}) == 32
+    assert len({cards.hands[8] for cards in deals}) == 32
+    assert len({cards.deck[0] for cards in deals}) == 32
+    assert {cards.target[0] for cards in deals} == {state.cards.target[0]}
+
+
+def test_for_the_public_every_hand_and_target_varies() -> None:
+    state, rng = all_in_dens(deal()), FastRng(2)
+    deals = [GAME.redeal(state, None, rng).cards for _ in range(300)]
+    for seat in range(4):
+        assert len({cards.target[seat] for cards in deals}) == 36
+        assert len({cards.hands[seat * 4] for cards in deals}) == 36
+
+
+def reshuffled() -> FowlPlay:
+    """Two players, a reshuffle behind them, and hands of both groups of cards."""
+    state, rng = all_in_dens(deal(2, seed=3)), FastRng(3)
+    state.cards.drawn = len(state.cards.deck) - 4
+    while state.cards.epoch == 0:
+        if state.waits_for() < 0:
+            state.fall(rng)
+        else:
+            say(state, "stop" if "stop" in offered(state) else min(offered(state)))
+    return state
+
+
+def test_a_card_seen_played_is_no_target() -> None:
+    state, rng = reshuffled(), FastRng(1)
+    played = {card for card in range(36) if state.cards.group[card] == 1}
+    deals = [GAME.redeal(state, 0, rng).cards for _ in range(300)]
+    assert played
+    assert not {cards.target[1] for cards in deals} & played
+
+
+def test_after_a_reshuffle_each_slot_keeps_its_group() -> None:
+    """Who drew from which deck is known, and so is what that deck was made of."""
+    state, rng = reshuffled(), FastRng(1)
+    group = state.cards.group
+    true = [group[card] for card in state.cards.hands if card >= 0]
+    assert {0, 1} <= set(true)
+    for _ in range(100):
+        cards = GAME.redeal(state, 0, rng).cards
+        assert [group[card] for card in cards.hands if card >= 0] == true
+        assert {group[card] for card in cards.deck} == {1}
+
+
+def test_of_a_hand_any_card_may_be_the_one_chosen() -> None:
+    state, rng = reshuffled(), FastRng(1)
+    state.play(1, state.moves(1).nth(0))
+    groups = [state.cards.group[GAME.redeal(state, 0, rng).cards.chosen[1]] for _ in range(300)]
+    share = sum(state.cards.group[card] for card in [*state.cards.hands[4:6], state.cards.chosen[1]]) / 3
+    assert abs(sum(groups) / 300 - share) < 0.12
+
+
+def test_a_redealt_state_does_not_remember_who_drew_what() -> None:
+    state = reshuffled()
+    twin = GAME.redeal(state, 0, FastRng(1))
+    assert twin.cards.drawn == 0
+    assert len(twin.cards.deck) == len(state.cards.deck) - state.cards.drawn
+
+
+# --- copies ---------------------------------------------------------------------------------------------
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    rng = FastRng(5)
+    for state in walk(4, 2):
+        before = state.freeze()
+        playout(state.copy(), rng)
+        assert state.freeze() == before
+
+
+def test_a_state_thaws_as_it_was() -> None:
+    for state in walk(3, 4):
+        again = pickle.loads(pickle.dumps(state))
+        assert again.freeze() == state.freeze()
+        assert [again.moves(seat).to_list() for seat in range(3)] == [state.moves(seat).to_list() for seat in range(3)]
+
+
+def test_a_setup_is_read_as_it_was_written() -> None:
+    for seats in (2, 3, 4):
+        state = deal(seats)
+        assert GAME.read_setup(BOX, {}, seats, GAME.write_setup(state)).freeze() == state.freeze()
