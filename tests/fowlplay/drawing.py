@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.game import Result
 from foxden.games import GAMES, data_file, read_data
 from foxden.games.fowlplay.board import NUMBERS, PLACES
 from foxden.games.fowlplay.farm import Box
@@ -22,6 +24,7 @@ from foxden.games.fowlplay.names import FOXES, name_bird
 from foxden.games.fowlplay.numbers import NONE, TO_PLAY
 from foxden.games.fowlplay.picture import sign_bird
 from foxden.games.fowlplay.rules import FowlPlay, set_up
+from foxden.games.fowlplay.view import Own, Shared
 
 GAME = GAMES["fowlplay"]
 BOX: Box = GAME.pack(read_data(data_file(GAME)))
@@ -101,6 +104,27 @@ def deal_for(played: list[str]) -> tuple[vec[i64], vec[i64]]:
     return vec[i64]([number for hand in hands for number in hand]), vec[i64](others)
 
 
+# --- what is seen -----------------------------------------------------------------------------------------
+
+
+def public(state: FowlPlay) -> Shared:
+    return cast(Shared, GAME.look(state, None).shared)
+
+
+def own(state: FowlPlay, seat: int) -> Own:
+    return cast(Own, GAME.look(state, seat).own)
+
+
+def phase(state: FowlPlay) -> str:
+    return public(state).phase
+
+
+def result(state: FowlPlay) -> Result:
+    ended = GAME.result(state)
+    assert ended is not None
+    return ended
+
+
 # --- asking and playing ---------------------------------------------------------------------------------
 
 
@@ -126,7 +150,7 @@ def say(state: FowlPlay, *texts: str) -> FowlPlay:
 
 def to_foxes(state: FowlPlay) -> FowlPlay:
     """Nobody moves another bird."""
-    while GAME.look(state, None).shared.phase == "birds":
+    while phase(state) == "birds":
         say(state, "stop")
     return state
 

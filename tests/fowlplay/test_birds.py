@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .drawing import GAME, card, draw_farm, marked, offered, place_of, say, steps_of
+from .drawing import card, draw_farm, marked, offered, own, phase, place_of, public, say, steps_of
 from .test_setup import all_in_dens, deal
 
 pytestmark = pytest.mark.rules
@@ -26,19 +26,19 @@ def test_fp_9_one_of_three_cards_in_any_order_and_final() -> None:
 
 def test_fp_9_the_chosen_card_leaves_the_hand() -> None:
     state = all_in_dens(deal())
-    hand = GAME.look(state, 0).own.hand
+    hand = own(state, 0).hand
     say(state, f"play {hand[0]}")
-    own = GAME.look(state, 0).own
-    assert (own.chosen, own.hand) == (hand[0], hand[1:])
+    mine = own(state, 0)
+    assert (mine.chosen, mine.hand) == (hand[0], hand[1:])
 
 
 def test_fp_10_cards_are_revealed_when_all_have_chosen() -> None:
     state = all_in_dens(deal(3))
     for _ in range(2):
         say(state, min(offered(state)))
-        assert GAME.look(state, None).shared.played is None
+        assert public(state).played is None
     say(state, min(offered(state)))
-    assert GAME.look(state, None).shared.played is not None
+    assert public(state).played is not None
 
 
 def test_fp_10_the_lowest_card_goes_first_with_birds_and_foxes() -> None:
@@ -77,7 +77,7 @@ def test_fp_11_three_steps_in_all_then_the_next_player() -> None:
     say(state, f"bird {card('dbs')} 3,-2", f"bird {card('tws')} 6,-4")
     assert (state.waits_for(), state.left) == (0, 1)
     say(state, f"bird {card('dbs')} 3,-3")
-    assert GAME.look(state, None).shared.phase == "foxes"
+    assert phase(state) == "foxes"
 
 
 def test_fp_11_one_bird_may_go_all_three_steps_and_come_back() -> None:
@@ -92,7 +92,7 @@ def test_fp_11_fewer_steps_or_none() -> None:
     say(state, f"bird {card('dbs')} 3,-2", "stop")
     assert state.waits_for() == 1
     say(state, "stop")
-    assert GAME.look(state, None).shared.phase == "foxes"
+    assert phase(state) == "foxes"
 
 
 def test_fp_11_a_bird_moved_by_somebody_else_moves_again() -> None:
@@ -112,7 +112,7 @@ def test_fp_11_nothing_is_asked_of_those_who_have_no_step() -> None:
     state = draw_farm(WALLED, {"orange": "dbh", "white": "gks"}, foxes={"orange": "-5,0", **FAR})
     assert state.order[0] == 1
     say(state, "stop")
-    assert GAME.look(state, None).shared.phase == "foxes"
+    assert phase(state) == "foxes"
 
 
 RUNNING_OUT = """

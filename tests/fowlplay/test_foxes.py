@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .drawing import GAME, card, draw_farm, marked, offered, place_of, say, to_foxes
+from .drawing import card, draw_farm, marked, offered, place_of, public, say, to_foxes
 
 pytestmark = pytest.mark.rules
 
@@ -81,7 +81,7 @@ def test_fp_14_a_fox_with_no_step_is_not_asked() -> None:
 def test_fp_15_entering_a_bird_s_hex_captures_it_and_ends_the_move() -> None:
     state = to_foxes(draw_farm("2,-2  ORA gws  .   .  tws", CARDS, foxes=FAR))
     say(state, "fox 3,-2")
-    shared = GAME.look(state, None).shared
+    shared = public(state)
     assert (shared.caught, shared.birds_left) == ([[card("gws")], []], 1)
     assert place_of(state, "gws") is None
     assert state.waits_for() == 1
@@ -90,7 +90,7 @@ def test_fp_15_entering_a_bird_s_hex_captures_it_and_ends_the_move() -> None:
 def test_fp_15_on_the_second_step_too() -> None:
     state = to_foxes(draw_farm("2,-2  ORA  .  gws  .  tws", CARDS, foxes=FAR))
     say(state, "fox 3,-2", "fox 4,-2")
-    assert GAME.look(state, None).shared.caught[0] == [card("gws")]
+    assert public(state).caught[0] == [card("gws")]
 
 
 def test_fp_15_the_hex_is_the_fox_s_afterwards() -> None:

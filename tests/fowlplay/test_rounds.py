@@ -6,9 +6,10 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.game import Refusal
+from foxden.games.fowlplay.notation import read_chance, write_chance
 from foxden.games.fowlplay.rules import FowlPlay
 
-from .drawing import GAME, draw_farm, offered, say, to_foxes
+from .drawing import GAME, draw_farm, offered, own, phase, public, say, to_foxes
 from .test_setup import all_in_dens, deal
 
 pytestmark = pytest.mark.rules
@@ -55,7 +56,7 @@ def test_fp_17_nine_birds_left_do_not() -> None:
     state = to_foxes(draw_farm(TEN, CARDS, foxes=FAR))
     say(state, "stop", "fox 3,-2")
     assert (state.birds_left, state.round) == (9, 3)
-    assert GAME.look(state, None).shared.phase == "play"
+    assert phase(state) == "play"
 
 
 def test_fp_17_a_round_with_a_capture_turns_no_card() -> None:
@@ -87,13 +88,13 @@ def test_fp_17_the_last_turn_card_ends_the_game(seats: int, rounds: int) -> None
 def test_fp_18_used_cards_are_discarded_and_everyone_draws_from_seat_0_up() -> None:
     state = all_in_dens(deal())
     deck = GAME.write_setup(deal())["deck"]
-    played = [min(GAME.look(state, seat).own.hand) for seat in range(4)]
+    played = [min(own(state, seat).hand) for seat in range(4)]
     for seat in (3, 1, 0, 2):
         state.play(seat, GAME.read(f"play {played[seat]}"))
     pass_round(state)
-    assert GAME.look(state, None).shared.discards == sorted(played)
-    assert GAME.look(state, None).shared.deck == 16
-    assert all(deck[seat] in GAME.look(state, seat).own.hand for seat in range(4))
+    assert public(state).discards == sorted(played)
+    assert public(state).deck == 16
+    assert all(deck[seat] in own(state, seat).hand for seat in range(4))
 
 
 def short_of_cards(left: int) -> FowlPlay:
@@ -107,21 +108,21 @@ def short_of_cards(left: int) -> FowlPlay:
 
 def test_fp_18_no_reshuffle_before_a_card_is_needed() -> None:
     state = short_of_cards(left=3)
-    assert GAME.look(state, None).shared.phase == "play"
-    assert GAME.look(state, None).shared.deck == 0
+    assert phase(state) == "play"
+    assert public(state).deck == 0
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_fp_18_the_discards_with_this_round_s_cards_are_the_new_deck(left: int) -> None:
     state = short_of_cards(left)
     assert state.waits_for() == -1
-    assert [len(GAME.look(state, seat).own.hand) for seat in range(3)] == [3] * left + [2] * (3 - left)
+    assert [len(own(state, seat).hand) for seat in range(3)] == [3] * left + [2] * (3 - left)
     state.fall(FastRng(1))
-    kind, *cards = GAME.write_chance(state).split()
+    kind, *cards = write_chance(state).split()
     assert (kind, sorted(map(int, cards))) == ("reshuffle", [5, 6, 7, 34, 35, 36])
-    assert GAME.look(state, None).shared.deck == 6 - (3 - left)
-    assert [len(GAME.look(state, seat).own.hand) for seat in range(3)] == [3, 3, 3]
-    assert int(cards[0]) in GAME.look(state, left).own.hand
+    assert public(state).deck == 6 - (3 - left)
+    assert [len(own(state, seat).hand) for seat in range(3)] == [3, 3, 3]
+    assert int(cards[0]) in own(state, left).hand
 
 
 def test_fp_18_any_order_may_fall() -> None:
@@ -129,37 +130,38 @@ def test_fp_18_any_order_may_fall() -> None:
     for seed in range(100):
         state = short_of_cards(0)
         state.fall(FastRng(seed))
-        written.add(GAME.write_chance(state))
+        written.add(write_chance(state))
     assert len(written) > 80
 
 
 def test_fp_18_chance_falls_as_it_is_written() -> None:
     state = short_of_cards(2)
-    GAME.read_chance(state, "reshuffle 36 5 34 7 35 6")  # type: ignore[misc]
-    assert 36 in GAME.look(state, 2).own.hand
-    assert GAME.write_chance(state) == "reshuffle 36 5 34 7 35 6"  # type: ignore[misc]
+    read_chance(state, "reshuffle 36 5 34 7 35 6")
+    assert 36 in own(state, 2).hand
+    assert write_chance(state) == "reshuffle 36 5 34 7 35 6"
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "", "reshuffle", "shuffle 36 5 34 7 35 6", "reshuffle 36 5 34 7 35", "reshuffle 36 5 34 7 35 35",
-        "reshuffle 36 5 34 7 35 1", "reshuffle 36 5 34 7 35 06", "reshuffle  36 5 34 7 35 6", "reshuffle 36 5 34 7 35 x",
+        "reshuffle 36 5 34 7 35 1", "reshuffle 36 5 34 7 35 06", "reshuffle  36 5 34 7 35 6",
+        "reshuffle 36 5 34 7 35 x",
     ],
 )  # fmt: skip
 def test_fp_18_nothing_but_the_discards_can_fall(text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        GAME.read_chance(short_of_cards(0), text)  # type: ignore[misc]
+        read_chance(short_of_cards(0), text)
     assert refused.value.rule == "FP-18"
 
 
 def test_fp_18_chance_falls_only_when_a_card_is_needed() -> None:
     with pytest.raises(Refusal) as refused:
-        GAME.read_chance(short_of_cards(3), "reshuffle 36 5 34 7 35 6")  # type: ignore[misc]
+        read_chance(short_of_cards(3), "reshuffle 36 5 34 7 35 6")
     assert refused.value.rule == "FP-18"
 
 
 def test_fp_18_no_draw_after_the_end() -> None:
     state = to_foxes(draw_farm(NINE, CARDS, foxes=FAR))
     say(state, "stop", "fox 3,-2")
-    assert [len(GAME.look(state, seat).own.hand) for seat in range(2)] == [2, 2]
+    assert [len(own(state, seat).hand) for seat in range(2)] == [2, 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import chain, product
 
 import pytest
 
@@ -12,8 +12,9 @@ from foxden.game import Refusal
 from foxden.games.fowlplay.board import DEN, NEIGHBOURS, PLACES, distance
 from foxden.games.fowlplay.names import FOXES, HEX, HEX_NAMES, name_bird
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.view import Fox
 
-from .drawing import BOX, GAME, offered, say
+from .drawing import BOX, GAME, offered, own, phase, public, say
 
 pytestmark = pytest.mark.rules
 
@@ -27,7 +28,7 @@ def deal(seats: int = 4, seed: int = 1) -> FowlPlay:
 
 def all_in_dens(state: FowlPlay) -> FowlPlay:
     """Everyone takes the first card as target, then the first free fox and den space."""
-    while GAME.look(state, None).shared.phase in ("target", "den"):
+    while phase(state) in ("target", "den"):
         state.play(state.waits_for(), state.moves(state.waits_for()).nth(0))
     return state
 
@@ -118,22 +119,22 @@ def test_fp_5_a_setup_that_mixes_flocks_is_refused() -> None:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 6), (3, 3), (4, 3)])
 def test_fp_6_turn_cards(seats: int, cards: int) -> None:
-    assert GAME.look(deal(seats), None).shared.turn_cards == cards
+    assert public(deal(seats)).turn_cards == cards
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fp_7_four_cards_each_and_the_rest_is_the_deck(seats: int) -> None:
     setup = GAME.write_setup(deal(seats))
     assert [len(hand) for hand in setup["hands"]] == [4] * seats
-    assert sorted([*sum(setup["hands"], []), *setup["deck"]]) == list(range(1, 37))
+    assert sorted([*chain(*setup["hands"]), *setup["deck"]]) == list(range(1, 37))
 
 
 def test_fp_7_one_of_the_four_becomes_the_target_and_three_stay() -> None:
     state = deal()
-    hand = GAME.look(state, 0).own.hand
+    hand = own(state, 0).hand
     say(state, f"target {hand[1]}")
-    own = GAME.look(state, 0).own
-    assert (own.target, own.hand) == (hand[1], [hand[0], hand[2], hand[3]])
+    mine = own(state, 0)
+    assert (mine.target, mine.hand) == (hand[1], [hand[0], hand[2], hand[3]])
 
 
 def test_fp_7_targets_in_any_order_and_final() -> None:
@@ -147,9 +148,9 @@ def test_fp_7_dens_begin_when_all_targets_are_in() -> None:
     state = deal()
     for seat in (3, 1, 0):
         state.play(seat, state.moves(seat).nth(0))
-        assert GAME.look(state, None).shared.phase == "target"
+        assert phase(state) == "target"
     state.play(2, state.moves(2).nth(0))
-    assert GAME.look(state, None).shared.phase == "den"
+    assert phase(state) == "den"
 
 
 def test_fp_7_a_target_is_never_drawn_again() -> None:
@@ -171,10 +172,10 @@ def test_fp_8_a_random_player_is_first() -> None:
 
 
 def test_fp_8_in_seat_order_wrapping_round() -> None:
-    state = next(state for state in map(lambda seed: deal(3, seed), range(20)) if state.first == 1)
+    state = next(state for state in (deal(3, seed) for seed in range(20)) if state.first == 1)
     asked = []
-    while GAME.look(state, None).shared.phase in ("target", "den"):
-        if GAME.look(state, None).shared.phase == "den":
+    while phase(state) in ("target", "den"):
+        if phase(state) == "den":
             asked.append(state.waits_for())
         state.play(state.waits_for(), state.moves(state.waits_for()).nth(0))
     assert asked == [1, 2, 0]
@@ -188,7 +189,7 @@ def test_fp_8_each_fox_and_each_den_space_once() -> None:
     say(state, "den orange 1,-1")
     assert len(offered(state, "den")) == 15
     assert not any(text.startswith("orange") or text.endswith(" 1,-1") for text in offered(state, "den"))
-    assert GAME.look(state, None).shared.foxes[state.first].colour == "orange"
+    assert public(state).foxes[state.first] == Fox("orange", (1, -1))
 
 
 def test_fp_8_never_on_the_centre() -> None:

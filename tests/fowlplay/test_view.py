@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from foxden.chance import FastRng
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.playout import playout, someone
 
-from .drawing import BOX, GAME, draw_farm, offered, read_drawing, say
+from .drawing import BOX, GAME, draw_farm, offered, own, public, read_drawing, result, say
 from .test_setup import all_in_dens, deal
 
 pytestmark = pytest.mark.rules
@@ -32,8 +33,7 @@ def walk(seats: int, seed: int) -> Iterator[FowlPlay]:
 
 
 def hand(state: FowlPlay, seat: int) -> list[int]:
-    cards: list[int] = GAME.look(state, seat).own.hand
-    return cards
+    return own(state, seat).hand
 
 
 # --- what is seen ---------------------------------------------------------------------------------------
@@ -41,12 +41,11 @@ def hand(state: FowlPlay, seat: int) -> list[int]:
 
 def test_everyone_sees_the_yard_but_only_their_own_cards() -> None:
     state = all_in_dens(deal())
-    public = msgspec.json.encode(GAME.look(state, None))
-    view = GAME.look(state, 1)
+    seen = msgspec.json.encode(GAME.look(state, None))
     assert GAME.look(state, None).own is None
-    assert msgspec.json.encode(view.shared) in public
-    assert len(view.own.hand) == 3
-    assert view.own.target not in view.own.hand
+    assert msgspec.json.encode(GAME.look(state, 1).shared) in seen
+    assert len(own(state, 1).hand) == 3
+    assert own(state, 1).target not in own(state, 1).hand
 
 
 def test_all_four_cards_are_seen_while_choosing_a_target() -> None:
@@ -57,38 +56,38 @@ def test_all_four_cards_are_seen_while_choosing_a_target() -> None:
 def test_who_has_chosen_is_seen_but_not_what() -> None:
     state = all_in_dens(deal())
     state.play(2, state.moves(2).nth(0))
-    shared = GAME.look(state, 0).shared
+    shared = public(state)
     assert (shared.ready, shared.acting, shared.played) == ([2], [0, 1, 3], None)
-    assert GAME.look(state, 2).own.chosen is not None
+    assert own(state, 2).chosen is not None
 
 
 def test_played_cards_and_order_are_seen_once_revealed() -> None:
     state = draw_farm("2,-2  ORA  .  dbs", {"orange": "dbs", "white": "cko"}, foxes={"white": "-6,0"})
-    shared = GAME.look(state, None).shared
+    shared = public(state)
     assert (shared.played, shared.order, shared.acting, shared.steps_left) == ([22, 1], [1, 0], [0], 3)
 
 
 def test_the_public_sheet_holds_no_survivors_before_the_end() -> None:
     state = all_in_dens(deal())
-    assert [column.survivors for column in GAME.look(state, 0).shared.sheet] == [None] * 4
-    assert GAME.look(state, 0).own.column.survivors.subtotal == 12 + 12 + 9 + 1
+    assert [column.survivors for column in public(state).sheet] == [None] * 4
+    assert own(state, 0).column.total == 12 + 12 + 9 + 1
 
 
 def test_when_it_is_over_everything_is_seen() -> None:
     *_, state = walk(4, 3)
-    shared = GAME.look(state, None).shared
+    shared = public(state)
+    assert [column.total for column in shared.sheet] == result(state).scores
+    assert shared.secrets is not None
     assert shared.secrets.targets == [state.cards.target[seat] + 1 for seat in range(4)]
-    assert [column.total for column in shared.sheet] == GAME.result(state).scores  # type: ignore[union-attr]
-    every = [*shared.secrets.targets, *sum(shared.secrets.hands, []), *shared.secrets.deck]
-    assert sorted([*every, *shared.played, *shared.discards]) == list(range(1, 37))
+    every = [*shared.secrets.targets, *chain(*shared.secrets.hands), *shared.secrets.deck]
+    assert sorted([*every, *(shared.played or []), *shared.discards]) == list(range(1, 37))
 
 
 def test_the_result_carries_the_sheet() -> None:
     *_, state = walk(3, 5)
-    result = GAME.result(state)
-    assert result is not None
-    assert result.details is not None
-    assert [column["total"] for column in result.details["sheet"]] == result.scores
+    details = result(state).details
+    assert details is not None
+    assert [column["total"] for column in details["sheet"]] == result(state).scores
 
 
 def test_there_is_no_result_before_the_end() -> None:
@@ -100,14 +99,14 @@ def test_there_is_no_result_before_the_end() -> None:
 
 def test_the_picture_shows_every_bird_and_fox_where_it_is() -> None:
     for state in walk(4, 1):
-        view = GAME.look(state, 0)
-        rows = GAME.draw(view).split("\n")[2:15]
+        shared = public(state)
+        rows = GAME.draw(GAME.look(state, 0)).split("\n")[2:15]
         drawn = read_drawing("\n".join(rows))
         signs = {sign for sign in drawn.values() if sign.isalpha()}
         assert len(drawn) == 127
-        assert len(signs) == len(view.shared.birds) + sum(fox is not None for fox in view.shared.foxes)
-        for bird, (q, r) in view.shared.birds.items():
-            words = view.shared.cards[int(bird) - 1].split()
+        assert len(signs) == len(shared.birds) + sum(fox is not None for fox in shared.foxes)
+        for bird, (q, r) in shared.birds.items():
+            words = shared.cards[int(bird) - 1].split()
             assert drawn[f"{q},{r}"][0] == words[0][0]
 
 
@@ -122,7 +121,7 @@ def test_the_picture_tells_me_my_cards_and_nobody_else_s() -> None:
 def test_the_picture_ends_with_the_score_sheet() -> None:
     *_, state = walk(2, 2)
     last = GAME.draw(GAME.look(state, None)).split("\n")[-1]
-    assert last.split() == ["=", "total", *map(str, GAME.result(state).scores)]  # type: ignore[union-attr]
+    assert last.split() == ["=", "total", *map(str, result(state).scores)]
 
 
 # --- deals that cannot be told from the true one --------------------------------------------------------

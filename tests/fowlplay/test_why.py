@@ -9,7 +9,7 @@ from foxden.games.fowlplay.numbers import ACTIONS
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.text import explain
 
-from .drawing import GAME, card, draw_farm, offered, say, to_foxes
+from .drawing import GAME, card, draw_farm, offered, own, say, to_foxes
 from .test_setup import all_in_dens, deal
 
 pytestmark = pytest.mark.rules
@@ -27,15 +27,15 @@ def why(state: FowlPlay, text: str, seat: int | None = None) -> tuple[str, str]:
 
 
 def not_in_hand(state: FowlPlay, seat: int) -> int:
-    own = GAME.look(state, seat).own
-    return next(number for number in range(1, 37) if number not in [*own.hand, own.target])
+    mine = own(state, seat)
+    return next(number for number in range(1, 37) if number not in [*mine.hand, mine.target])
 
 
 def test_targets() -> None:
     state = deal()
     assert why(state, f"target {not_in_hand(state, 0)}") == ("FP-7", "not-in-hand")
     assert why(state, "stop") == ("FP-7", "target-first")
-    target = GAME.look(state, 0).own.hand[0]
+    target = own(state, 0).hand[0]
     say(state, f"target {target}")
     assert why(state, f"target {target}", 0) == ("FP-7", "target-final")
     all_in_dens(state)
@@ -60,7 +60,7 @@ def test_cards() -> None:
     state = all_in_dens(deal())
     assert why(state, f"play {not_in_hand(state, 0)}") == ("FP-9", "not-in-hand")
     assert why(state, "stop") == ("FP-9", "card-first")
-    played = GAME.look(state, 0).own.hand[0]
+    played = own(state, 0).hand[0]
     say(state, f"play {played}")
     assert why(state, f"play {played}", 0) == ("FP-9", "card-final")
 
