@@ -20,7 +20,7 @@ from foxden.game import Result
 from foxden.games import GAMES, data_file, read_data
 from foxden.games.fowlplay.board import NUMBERS, PLACES
 from foxden.games.fowlplay.farm import Box
-from foxden.games.fowlplay.names import FOXES, name_bird
+from foxden.games.fowlplay.names import FOXES, name_birds
 from foxden.games.fowlplay.numbers import NONE, TO_PLAY
 from foxden.games.fowlplay.picture import sign_bird
 from foxden.games.fowlplay.rules import FowlPlay, set_up
@@ -29,7 +29,7 @@ from foxden.games.fowlplay.view import Own, Shared
 GAME = GAMES["fowlplay"]
 BOX: Box = GAME.pack(read_data(data_file(GAME)))
 
-BIRD = {sign_bird(name_bird(BOX, bird)): bird for bird in range(36)}
+BIRD = {sign_bird(name): bird for bird, name in enumerate(name_birds(BOX))}
 FOX = {colour[:3].upper(): seat for seat, colour in enumerate(FOXES)}
 LABEL = re.compile(r"-?\d,-?\d$")
 

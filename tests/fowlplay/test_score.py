@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from foxden.game import rank
-from foxden.games.fowlplay.score import Sheet, add_up, count_birds
-from foxden.games.fowlplay.sheet import Column, write_column
+from foxden.games.fowlplay.score import Sheet, count_birds
+from foxden.games.fowlplay.sheet import Column, count_table, rank_seats, write_column
 
-from .drawing import BIRD, BOX
+from .drawing import BOX, card
 
 pytestmark = pytest.mark.rules
 
 
-def birds(names: str) -> int:
-    return sum(1 << BIRD[name] for name in names.split())
+def birds(names: str) -> list[int]:
+    return [card(name) for name in names.split()]
 
 
 def add(caught: list[str], alive: str = "", targets: list[str] | None = None) -> Sheet:
-    chosen = [BIRD[name] for name in targets] if targets else [-1] * len(caught)
-    return add_up(BOX.features, vec[i64]([birds(names) for names in caught]), birds(alive), vec[i64](chosen))
+    chosen = [card(name) if targets else None for name in targets or caught]
+    return count_table(BOX, [birds(names) for names in caught], birds(alive), chosen)
 
 
 def column(caught: list[str], seat: int = 0, alive: str = "", targets: list[str] | None = None) -> Column:
@@ -82,29 +79,25 @@ def test_fp_21_one_more_if_the_target_itself_survives() -> None:
 
 def test_fp_22_most_points_win() -> None:
     sheet = add(["cko dkh", "gws"], "", ["tbs", "tbo"])
-    assert rank_all(sheet) == [1, 2]
-
-
-def rank_all(sheet: Sheet) -> list[int]:
-    return rank([sheet.key(seat) for seat in range(sheet.seats)])
+    assert rank_seats(sheet) == [1, 2]
 
 
 def test_fp_22_then_whose_target_survived() -> None:
     """Even if they caught more."""
     sheet = add(["gwh", "tbs tws"], "cbh cko twh gks gkh", ["ckh", "cbh"])
     assert [sheet.total(seat) for seat in range(2)] == [10, 10]
-    assert rank_all(sheet) == [2, 1]
+    assert rank_seats(sheet) == [2, 1]
 
 
 def test_fp_22_then_who_caught_fewer() -> None:
     sheet = add(["gwo tbh", "dws"], "gks cwh tws", ["cko", "dws"])
     assert [sheet.total(seat) for seat in range(2)] == [6, 6]
-    assert rank_all(sheet) == [2, 1]
+    assert rank_seats(sheet) == [2, 1]
 
 
 def test_fp_22_else_they_share_the_win() -> None:
     sheet = add(["ckh cbh", "tkh twh", ""], "", ["cwo", "dbo", "gbo"])
-    assert rank_all(sheet) == [1, 1, 3]
+    assert rank_seats(sheet) == [1, 1, 3]
 
 
 SHEET = {
@@ -144,4 +137,4 @@ def test_fp_19_fp_20_fp_21_the_rulebook_s_score_sheet(seat: int) -> None:
 
 def test_fp_22_the_rulebook_s_winner() -> None:
     sheet = add(SHEET["caught"], SURVIVORS, SHEET["targets"])
-    assert rank_all(sheet) == [3, 4, 2, 1]
+    assert rank_seats(sheet) == [3, 4, 2, 1]

@@ -10,7 +10,7 @@ import pytest
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games.fowlplay.board import DEN, NEIGHBOURS, PLACES, distance
-from foxden.games.fowlplay.names import FOXES, HEX, HEX_NAMES, name_bird
+from foxden.games.fowlplay.names import FOXES, HEX, HEX_NAMES, name_birds
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.view import Fox
 
@@ -34,7 +34,7 @@ def all_in_dens(state: FowlPlay) -> FowlPlay:
 
 
 def test_fp_1_every_combination_is_one_bird() -> None:
-    names = [name_bird(BOX, bird) for bird in range(36)]
+    names = name_birds(BOX)
     every = product(
         ("chicken", "duck", "goose", "turkey"), ("black", "brown", "white"), ("circle", "hexagon", "square")
     )
@@ -93,7 +93,7 @@ def test_fp_3_flocks_within_two_of_four_corners() -> None:
     ],
 )
 def test_fp_4_numbers_run_through_types_then_shapes_then_colours(number: int, name: str) -> None:
-    assert name_bird(BOX, number - 1) == name
+    assert name_birds(BOX)[number - 1] == name
 
 
 def test_fp_5_nine_of_a_type_fill_a_corner() -> None:

@@ -12,7 +12,7 @@ from foxden.text import LANGUAGES
 
 HERE = Path(foxden.games.fowlplay.__file__).parent
 WORDS: dict[str, str | int] = {
-    "text": "x", "card": 1, "player": 2, "colour": "orange", "hex": "1,-1", "bird": 3, "before": 1, "after": 2
+    "text": "x", "card": 1, "player": 2, "hex": "1,-1", "bird": 3, "before": 1, "after": 2
 }  # fmt: skip
 
 

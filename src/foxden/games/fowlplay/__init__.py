@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from foxden.chance import Rng
-from foxden.game import Game, Result, Value, rank
+from foxden.game import Game, Result, Value
 from foxden.games.fowlplay import rules
 from foxden.games.fowlplay.box import pack
 from foxden.games.fowlplay.farm import Box
@@ -15,7 +15,7 @@ from foxden.games.fowlplay.notation import read, read_chance, read_setup, write,
 from foxden.games.fowlplay.numbers import ACTIONS
 from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.sheet import write_column
+from foxden.games.fowlplay.sheet import rank_seats, write_columns
 from foxden.games.fowlplay.view import look, redeal
 from foxden.games.fowlplay.why import why_not
 
@@ -28,9 +28,10 @@ def result(state: FowlPlay) -> Result | None:
     if not state.over():
         return None
     sheet = state.sheet()
-    columns = [write_column(sheet, seat, target_known=True) for seat in range(state.seats)]
-    ranks = rank([sheet.key(seat) for seat in range(state.seats)])
-    return Result([column.total for column in columns], ranks, details={"sheet": msgspec.to_builtins(columns)})
+    columns = write_columns(sheet, target_known=True)
+    return Result(
+        [column.total for column in columns], rank_seats(sheet), details={"sheet": msgspec.to_builtins(columns)}
+    )
 
 
 FOWLPLAY: Game[FowlPlay, Box] = Game(

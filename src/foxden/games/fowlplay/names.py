@@ -1,5 +1,7 @@
 """The words of the record: hexes, features, cards, foxes."""
 
+from functools import lru_cache
+
 from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
 from foxden.games.fowlplay.farm import BIRDS, Box
 
@@ -17,10 +19,16 @@ FOXES = ("black", "brown", "orange", "white")
 PHASES = ("target", "den", "play", "birds", "foxes", "draw", "over")
 
 
-def name_bird(box: Box, bird: int) -> str:
-    """Type, colour, shape."""
-    has = [feature for number, feature in enumerate(FEATURES) if box.features[number] >> bird & 1]
-    return f"{has[2]} {has[1]} {has[0]}"
+def name_birds(box: Box) -> list[str]:
+    """Type, colour, shape of the birds 1 to 36."""
+    return list(spell_birds(tuple(box.features)))
+
+
+@lru_cache(maxsize=16)
+def spell_birds(features: tuple[int, ...]) -> list[str]:
+    """Kept, because every view names all birds."""
+    has = [[name for name, birds in zip(FEATURES, features, strict=True) if birds >> bird & 1] for bird in range(BIRDS)]
+    return [f"{kind} {colour} {shape}" for shape, colour, kind in has]
 
 
 def list_birds(birds: int) -> list[int]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from foxden.game import rank
+from foxden.games.fowlplay.farm import Box
 from foxden.games.fowlplay.names import FEATURES
 from foxden.games.fowlplay.score import FEATURES as LINES
-from foxden.games.fowlplay.score import MAJORITIES, Sheet
+from foxden.games.fowlplay.score import MAJORITIES, UNKNOWN, Sheet, add_up
 
 
 class Survivors(msgspec.Struct, frozen=True):
@@ -27,6 +31,10 @@ class Column(msgspec.Struct, frozen=True):
     total: int
 
 
+def write_columns(sheet: Sheet, target_known: bool) -> list[Column]:
+    return [write_column(sheet, seat, target_known) for seat in range(sheet.seats)]
+
+
 def write_column(sheet: Sheet, seat: int, target_known: bool) -> Column:
     majorities = {FEATURES[line]: int(sheet.majorities[seat * MAJORITIES + line]) for line in range(MAJORITIES)}
     subtotal = int(sheet.caught_points(seat))
@@ -38,3 +46,21 @@ def write_column(sheet: Sheet, seat: int, target_known: bool) -> Column:
 def write_survivors(sheet: Sheet, seat: int) -> Survivors:
     features = {FEATURES[line]: int(sheet.survivors[seat * LINES + line]) for line in range(LINES)}
     return Survivors(features, int(sheet.target_alive[seat]), int(sheet.survivor_points(seat)))
+
+
+def rank_seats(sheet: Sheet) -> list[int]:
+    """FP-22"""
+    return rank([sheet.key(seat) for seat in range(sheet.seats)])
+
+
+def count_table(box: Box, caught: list[list[int]], alive: list[int], targets: list[int | None]) -> Sheet:
+    """The sheet of a game on a real table, by the printed numbers of birds and targets; a target may be unknown yet."""
+    chosen = [UNKNOWN if target is None else target - 1 for target in targets]
+    return add_up(box.features, vec[i64]([bird_set(birds) for birds in caught]), bird_set(alive), vec[i64](chosen))
+
+
+def bird_set(numbers: list[int]) -> int:
+    birds = 0
+    for number in numbers:
+        birds |= 1 << (number - 1)
+    return birds

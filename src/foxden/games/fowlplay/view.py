@@ -10,10 +10,10 @@ from foxden.games.fowlplay import redeal as dealing
 from foxden.games.fowlplay.board import PLACES
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.farm import BIRDS
-from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_bird
+from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.sheet import Column, write_column
+from foxden.games.fowlplay.sheet import Column, write_column, write_columns
 
 Place = tuple[int, int]
 
@@ -80,7 +80,7 @@ def look_shared(state: FowlPlay) -> Shared:
     revealed = state.phase in (BIRDS_MOVE, FOXES_MOVE, OVER)
     moving = state.phase in (BIRDS_MOVE, FOXES_MOVE)
     return Shared(
-        cards=[name_bird(box, bird) for bird in range(BIRDS)],
+        cards=name_birds(box),
         tunnels=[PLACES[tunnel] for tunnel in box.tunnels],
         round=state.round,
         phase=PHASES[state.phase],
@@ -99,7 +99,7 @@ def look_shared(state: FowlPlay) -> Shared:
         turn_cards_turned=state.turned,
         deck=len(cards.deck) - cards.drawn,
         discards=list_birds(cards.discards),
-        sheet=[write_column(state.sheet(), seat, state.phase == OVER) for seat in seats],
+        sheet=write_columns(state.sheet(), target_known=state.phase == OVER),
         secrets=look_at_secrets(state) if state.phase == OVER else None,
     )
 

@@ -2,7 +2,7 @@
 
 from foxden.game import Refusal
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, distance
-from foxden.games.fowlplay.names import FOXES, HEX_NAMES
+from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     CHOOSE,
@@ -92,7 +92,7 @@ def why_no_card(state: FowlPlay, seat: int, move: int) -> Refusal:
 
 def why_no_den(state: FowlPlay, colour: int, space: int) -> Refusal:
     if state.has_colour(colour):
-        return Refusal("FP-8", "fowlplay-colour-taken", colour=FOXES[colour])
+        return Refusal("FP-8", "fowlplay-colour-taken")
     return Refusal("FP-8", "fowlplay-den-taken", hex=HEX_NAMES[DEN[space]])
 
 
