@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from foxden.game import Refusal
@@ -91,7 +91,6 @@ JSON = st.recursive(
 @given(st.sampled_from(["birds", "hands", "deck", "first", None]), JSON)
 def test_whatever_a_setup_is_it_is_refused_politely(part: str | None, value: Any) -> None:
     setup = value if part is None else SETUP | {part: value}
-    if part == "first" and type(value) is int and 0 <= value < 4:
-        return
+    assume(not (part == "first" and type(value) is int and 0 <= value < 4))
     with pytest.raises(Refusal):
         GAME.read_setup(BOX, {}, 4, setup)

@@ -93,7 +93,7 @@ def draw_player(shared: Shared, seat: int, you: bool) -> str:
 
 def draw_own(shared: Shared, own: Own) -> list[str]:
     lines = [f"your hand: {name_cards(shared, own.hand)}"]
-    if own.chosen and not shared.played:
+    if own.chosen:
         lines.append(f"your card, face down: {name_cards(shared, [own.chosen])}")
     if own.target and not shared.secrets:
         lines.append(f"your target: {name_cards(shared, [own.target])}; your score now: {own.column.total}")

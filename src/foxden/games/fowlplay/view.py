@@ -66,6 +66,7 @@ class Own(msgspec.Struct, frozen=True):
     hand: list[int]
     target: int | None
     chosen: int | None
+    """The card that lies face down."""
     column: Column
     """One's own score if the game ended now."""
 
@@ -125,7 +126,8 @@ def look_at_hand(state: FowlPlay, seat: int) -> list[int]:
 
 
 def look_own(state: FowlPlay, seat: int) -> Own:
-    target, chosen = state.cards.target[seat], state.cards.chosen[seat]
+    target = state.cards.target[seat]
+    chosen = state.cards.chosen[seat] if state.phase == CHOOSE else NONE
     return Own(
         seat=seat,
         hand=look_at_hand(state, seat),
