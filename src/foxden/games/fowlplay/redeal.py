@@ -35,10 +35,9 @@ def redeal(state: FowlPlay, viewer: i64, rng: Rng) -> FowlPlay:
     for group in range(cards.epoch + 1):
         shuffle_group(slots, cards.group, group, rng)
     lay_down(cards, slots, state.seats, viewer, face_down)
-    if face_down:
-        for seat in range(state.seats):
-            if seat != viewer and cards.chosen[seat] != NONE:
-                choose_again(cards, seat, rng)
+    for seat in range(state.seats):
+        if seat != viewer:
+            mix_hand(cards, seat, face_down, rng)
     return twin
 
 
@@ -82,10 +81,19 @@ def lay_down(cards: Cards, slots: vec[i64], seats: i64, viewer: i64, face_down: 
     cards.deck = slots[start:]
 
 
-def choose_again(cards: Cards, seat: i64, rng: Rng) -> None:
-    """Any of the three cards may be the one chosen face down."""
-    slot = rng.below(3)
-    if slot < 2:
-        kept = cards.chosen[seat]
-        cards.chosen[seat] = cards.hands[seat * HAND + slot]
-        cards.hands[seat * HAND + slot] = kept
+def mix_hand(cards: Cards, seat: i64, face_down: bool, rng: Rng) -> None:
+    """Any card of a hand may be the one chosen face down; nor must the order of a hand tell of which group that was."""
+    held = vec[i64](capacity=HAND)
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        if cards.hands[slot] != NONE:
+            held = append(held, cards.hands[slot])
+    chosen = face_down and cards.chosen[seat] != NONE
+    if chosen:
+        held = append(held, cards.chosen[seat])
+    rng.shuffle(held)
+    left: i64 = len(held)
+    if chosen:
+        left -= 1
+        cards.chosen[seat] = held[left]
+    for slot in range(left):
+        cards.hands[seat * HAND + slot] = held[slot]
