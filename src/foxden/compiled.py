@@ -24,6 +24,14 @@ SOURCES = (
     "games/foxy/score.py",
     "games/foxy/rules.py",
     "games/foxy/redeal.py",
+    "games/fowlplay/numbers.py",
+    "games/fowlplay/board.py",
+    "games/fowlplay/score.py",
+    "games/fowlplay/farm.py",
+    "games/fowlplay/yard.py",
+    "games/fowlplay/cards.py",
+    "games/fowlplay/rules.py",
+    "games/fowlplay/redeal.py",
 )
 """In the order they import each other. `stamp.py`, written by the build, is compiled with them."""
 

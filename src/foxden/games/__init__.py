@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from foxden.game import Contents, DataError, Game
+from foxden.games.fowlplay import FOWLPLAY
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxy import FOXY
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXY, FOXRUN)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXY, FOWLPLAY, FOXRUN)}
 
 
 def data_file(game: Game[Any, Any]) -> Path:

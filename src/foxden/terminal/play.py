@@ -61,14 +61,14 @@ class Evening:
         """A legal move from the person, with the reason wherever one is not."""
         self.show()
         moves = self.state.moves(self.seat)
-        listed = [self.game.write(move) for move in moves.to_list()] if moves.count() <= SHORT else []
-        self.list_moves(listed)
+        listed = [] if moves.stop else [self.game.write(move) for move in moves.to_list()]
+        self.list_moves(listed if len(listed) <= SHORT else [])
         while True:
             answer = self.console.input(f"seat {self.seat}, your move (? for all moves, q to quit): ").strip().lower()
             if answer == "q":
                 raise Quit
             if answer == "?":
-                self.list_moves([self.game.write(move) for move in moves.to_list()])
+                self.list_moves(listed)
                 continue
             text = listed[int(answer) - 1] if self.names_entry(answer, listed) else answer
             try:

@@ -1,0 +1,62 @@
+"""Fowl Play!, by Richard Breese."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.game import Game, Result, Value
+from foxden.games.fowlplay import rules
+from foxden.games.fowlplay.box import pack
+from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
+from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
+from foxden.games.fowlplay.picture import draw
+from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.sheet import rank_seats, write_columns
+from foxden.games.fowlplay.view import look_own, look_shared, redeal
+from foxden.games.fowlplay.why import why_not
+
+
+def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
+    return rules.deal(box, seats, rng)
+
+
+def result(state: FowlPlay) -> Result | None:
+    if not state.over():
+        return None
+    sheet = state.sheet()
+    columns = write_columns(sheet, target_known=True)
+    return Result(
+        [column.total for column in columns], rank_seats(sheet), details={"sheet": msgspec.to_builtins(columns)}
+    )
+
+
+FOWLPLAY: Game[FowlPlay, Box] = Game(
+    name="fowlplay",
+    title="Fowl Play!",
+    rules=1,
+    least=2,
+    most=4,
+    seats_rule="FP-1",
+    result_rule="FP-22",
+    options=(),
+    pack=pack,
+    deal=deal,
+    result=result,
+    look_shared=look_shared,
+    look_own=look_own,
+    redeal=redeal,
+    draw=draw,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    write=write,
+    read=read,
+    why_not=why_not,
+    is_secret=lambda move: move < TO_DEN,  # FP-7, FP-9: targets and cards lie face down
+    write_chance=write_chance,
+    read_chance=read_chance,
+    actions=ACTIONS,
+)

@@ -1,0 +1,122 @@
+"""The cards: hands, targets, cards chosen, deck and discard pile. Compiled."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.fowlplay.farm import BIRDS, BIT
+from foxden.games.fowlplay.numbers import NONE
+from foxden.state import Moves
+
+HAND: Final = 4
+"""Slots a hand has: four cards as dealt, three once the target is laid aside, two while a card is played."""
+NO_CARD: Final = vec[i64]([NONE] * 4)
+ALL_DEALT: Final = vec[i64]([0] * BIRDS)
+
+
+@final
+class Cards:
+    """Who has which cards. Deck and group are replaced, never changed, so copies share them."""
+
+    def __init__(self, hands: vec[i64], deck: vec[i64]) -> None:
+        """`hands`: four cards a seat, as dealt; `deck`: next card first."""
+        self.hands = hands
+        self.target = NO_CARD[:]
+        self.chosen = NO_CARD[:]
+        self.deck = deck
+        self.drawn: i64 = 0
+        self.discards: i64 = 0
+        self.epoch: i64 = 0
+        """How many times the deck has been reshuffled."""
+        self.group = ALL_DEALT
+        """After which reshuffle each card was, or will be, drawn: see redeal.py."""
+
+    def copy(self) -> "Cards":
+        twin = Cards(self.hands[:], self.deck)
+        twin.target = self.target[:]
+        twin.chosen = self.chosen[:]
+        twin.drawn = self.drawn
+        twin.discards = self.discards
+        twin.epoch = self.epoch
+        twin.group = self.group
+        return twin
+
+    def freeze(self) -> list[int]:
+        lists = [*self.target, *self.chosen, *self.group, *self.hands, *self.deck]
+        return [int(number) for number in [self.drawn, self.discards, self.epoch, *lists]]
+
+    def hand(self, seat: i64, kind: i64) -> Moves:
+        """FP-7, FP-9: any card of the hand, as a move of this kind."""
+        found = vec[i64](capacity=HAND)
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            if self.hands[slot] != NONE:
+                found = append(found, kind + self.hands[slot])
+        return Moves(found)
+
+    def take(self, seat: i64, card: i64) -> None:
+        """Out of the hand; its last card fills the gap."""
+        last = seat * HAND + HAND - 1
+        while self.hands[last] == NONE:
+            last -= 1
+        for slot in range(seat * HAND, last):
+            if self.hands[slot] == card:
+                self.hands[slot] = self.hands[last]
+                break
+        self.hands[last] = NONE
+
+    def lay_aside(self, seat: i64, card: i64) -> None:
+        """FP-7: the target stays out of the deck."""
+        self.take(seat, card)
+        self.target[seat] = card
+
+    def choose(self, seat: i64, card: i64) -> None:
+        self.take(seat, card)
+        self.chosen[seat] = card
+
+    def discard(self, seat: i64) -> None:
+        self.discards |= BIT[self.chosen[seat]]
+        self.chosen[seat] = NONE
+
+    def draw(self, seat: i64) -> bool:
+        """FP-18: the deck's next card becomes the hand's third. Was there one?"""
+        if self.drawn == len(self.deck):
+            return False
+        self.hands[seat * HAND + 2] = self.deck[self.drawn]
+        self.drawn += 1
+        return True
+
+    def shuffle(self, rng: Rng) -> vec[i64]:
+        """FP-18: the discard pile in a new order."""
+        deck = vec[i64](capacity=BIRDS)
+        for card in range(i64(BIRDS)):
+            if self.discards >> card & 1:
+                deck = append(deck, card)
+        rng.shuffle(deck)
+        return deck
+
+    def turn_into_deck(self, deck: vec[i64]) -> None:
+        """FP-18: the discards, in this order, are the deck."""
+        self.epoch += 1
+        group = self.group[:]
+        for index in range(len(deck)):
+            group[deck[index]] = self.epoch
+        self.group = group
+        self.deck = deck
+        self.drawn = 0
+        self.discards = 0
+
+
+def thaw_cards(frozen: list[int], seats: int) -> Cards:
+    """The cards that `freeze` gave these numbers for."""
+    hands = 11 + BIRDS
+    deck = hands + seats * HAND
+    cards = Cards(vec[i64](frozen[hands:deck]), vec[i64](frozen[deck:]))
+    cards.drawn = frozen[0]
+    cards.discards = frozen[1]
+    cards.epoch = frozen[2]
+    cards.target = vec[i64](frozen[3:7])
+    cards.chosen = vec[i64](frozen[7:11])
+    cards.group = vec[i64](frozen[11:hands])
+    return cards

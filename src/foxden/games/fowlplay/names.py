@@ -1,0 +1,36 @@
+"""The words of the record: hexes, features, cards, foxes."""
+
+from functools import lru_cache
+
+from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
+from foxden.games.fowlplay.farm import BIRDS, Box
+
+HEX_NAMES = [f"{q},{r}" for q, r in PLACES]
+HEX = {name: NUMBERS[place] for name, place in zip(HEX_NAMES, PLACES, strict=True)}
+DEN_NAMES = [HEX_NAMES[space] for space in DEN]
+
+SHAPES = ("circle", "hexagon", "square")
+COLOURS = ("black", "brown", "white")
+TYPES = ("chicken", "duck", "goose", "turkey")
+FEATURES = (*SHAPES, *COLOURS, *TYPES)
+"""In the order of the score sheet."""
+
+FOXES = ("black", "brown", "orange", "white")
+PHASES = ("target", "den", "play", "birds", "foxes", "draw", "over")
+
+
+def name_birds(box: Box) -> list[str]:
+    """Type, colour, shape of the birds 1 to 36."""
+    return list(spell_birds(tuple(box.features)))
+
+
+@lru_cache(maxsize=16)
+def spell_birds(features: tuple[int, ...]) -> list[str]:
+    """Kept, because every view names all birds."""
+    has = [[name for name, birds in zip(FEATURES, features, strict=True) if birds >> bird & 1] for bird in range(BIRDS)]
+    return [f"{kind} {colour} {shape}" for shape, colour, kind in has]
+
+
+def list_birds(birds: int) -> list[int]:
+    """The printed numbers of a set of birds or cards."""
+    return [bird + 1 for bird in range(BIRDS) if birds >> bird & 1]

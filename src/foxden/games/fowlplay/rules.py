@@ -1,0 +1,357 @@
+"""Fowl Play!: the rules, by their numbers in docs/rules/fowlplay.md. Compiled."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
+from foxden.games.fowlplay.cards import HAND, NO_CARD, Cards, thaw_cards
+from foxden.games.fowlplay.farm import ALL, BIRDS, FLOCK, FLOCKS, Box
+from foxden.games.fowlplay.numbers import (
+    BIRDS_MOVE,
+    CHOOSE,
+    DRAW,
+    EMPTY,
+    FOXES_MOVE,
+    NONE,
+    OVER,
+    PLACE,
+    STOP,
+    TARGET,
+    TO_BIRD,
+    TO_DEN,
+    TO_FOX,
+    TO_PLAY,
+    TO_TARGET,
+)
+from foxden.games.fowlplay.score import TYPES_FROM, Sheet, add_up
+from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out
+from foxden.state import CHANCE, NOBODY, Moves, State, no_moves
+
+BIRD_STEPS: Final = 3
+FOX_STEPS: Final = 2
+COLOURS: Final = 4
+DEN_SPACES: Final = 6
+
+NO_ORDER: Final = vec[i64]([NONE] * 4)
+EVERYWHERE: Final = vec[i64]([0] * BIRDS)
+PACK: Final = vec[i64](range(BIRDS))
+CORNERS: Final = vec[i64](range(FLOCKS))
+EVERYONE: Final = vec[i64]([0, 1, 3, 7, 15])
+"""The set of all seats, by their number."""
+LOWEST: Final = vec[i64]([NONE, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
+"""The lowest seat of a set of seats."""
+
+
+@final
+class FowlPlay(State):
+    """A position of Fowl Play!."""
+
+    def __init__(self, seats: i64, yard: Yard, cards: Cards, first: i64) -> None:
+        """`first`: the seat that places its fox first."""
+        State.__init__(self, seats)
+        self.yard = yard
+        self.cards = cards
+        self.first = first
+        self.phase: i64 = TARGET
+        self.asked: i64 = EVERYONE[seats]
+        self.round: i64 = 1
+        self.order = NO_ORDER[:]
+        self.turn: i64 = 0
+        """How many have had theirs, in `order`; while drawing: by seat."""
+        self.left: i64 = 0
+        """Steps left to whoever acts."""
+        self.colour = NO_CARD[:]
+        self.birds_left: i64 = BIRDS
+        self.captured = False
+        self.turned: i64 = 0
+
+    # --- who acts -----------------------------------------------------------------------------------
+
+    def waits_for(self) -> i64:
+        if self.asked:
+            return LOWEST[self.asked]
+        return CHANCE if self.phase == DRAW else NOBODY
+
+    def must(self, seat: i64) -> bool:
+        return self.asked >> seat & 1 == 1
+
+    def moves(self, seat: i64) -> Moves:
+        if self.asked >> seat & 1 == 0:
+            return no_moves()
+        if self.phase == BIRDS_MOVE:
+            return self.yard.bird_steps(self.cards.chosen[seat])
+        if self.phase == FOXES_MOVE:
+            return self.yard.fox_steps(self.yard.fox[seat], self.no_end(), self.left)
+        if self.phase == PLACE:
+            return self.den_spaces()
+        return self.cards.hand(seat, TO_TARGET if self.phase == TARGET else TO_PLAY)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if self.phase == BIRDS_MOVE:
+            if move == STOP:
+                self.pass_birds_on()
+            else:
+                self.step_bird(seat, (move - TO_BIRD) // HEXES, (move - TO_BIRD) % HEXES)
+        elif self.phase == FOXES_MOVE:
+            if move == STOP:
+                self.pass_foxes_on()
+            else:
+                self.step_fox(seat, move - TO_FOX)
+        elif self.phase == CHOOSE:
+            self.choose(seat, move - TO_PLAY)
+        elif self.phase == TARGET:
+            self.choose_target(seat, move - TO_TARGET)
+        else:
+            self.place(seat, (move - TO_DEN) // DEN_SPACES, (move - TO_DEN) % DEN_SPACES)
+
+    # --- target and den -----------------------------------------------------------------------------
+
+    def choose_target(self, seat: i64, card: i64) -> None:
+        """FP-7: dens begin when all targets are in."""
+        one: i64 = 1
+        self.cards.lay_aside(seat, card)
+        self.asked &= ~(one << seat)
+        if self.asked == 0:
+            self.phase = PLACE
+            self.asked = one << self.first
+
+    def den_spaces(self) -> Moves:
+        """FP-8: a colour nobody has, on a space around the centre where nobody stands."""
+        found = vec[i64](capacity=COLOURS * DEN_SPACES)
+        for colour in range(i64(COLOURS)):
+            if not self.has_colour(colour):
+                for space in range(i64(DEN_SPACES)):
+                    if self.yard.on[DEN[space]] == EMPTY:
+                        found = append(found, TO_DEN + colour * DEN_SPACES + space)
+        return Moves(found)
+
+    def has_colour(self, colour: i64) -> bool:
+        for seat in range(self.seats):
+            if self.colour[seat] == colour:
+                return True
+        return False
+
+    def place(self, seat: i64, colour: i64, space: i64) -> None:
+        """FP-8: in seat order from the first, wrapping round."""
+        one: i64 = 1
+        self.colour[seat] = colour
+        self.yard.stand_fox(seat, DEN[space])
+        after: i64 = (seat + 1) % self.seats
+        if after == self.first:
+            self.begin_round()
+        else:
+            self.asked = one << after
+
+    # --- choosing a card ----------------------------------------------------------------------------
+
+    def begin_round(self) -> None:
+        self.phase = CHOOSE
+        self.asked = EVERYONE[self.seats]
+        self.captured = False
+
+    def choose(self, seat: i64, card: i64) -> None:
+        """FP-9: in secret; FP-10: all are revealed at once."""
+        one: i64 = 1
+        self.cards.choose(seat, card)
+        self.asked &= ~(one << seat)
+        if self.asked == 0:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """FP-10: the lowest card goes first."""
+        chosen = self.cards.chosen
+        for seat in range(self.seats):
+            place: i64 = 0
+            for other in range(self.seats):
+                if chosen[other] < chosen[seat]:
+                    place += 1
+            self.order[place] = seat
+        self.phase = BIRDS_MOVE
+        self.revealed += 1
+        self.turn = 0
+        self.yard.look_around()
+        self.ask_for_birds()
+
+    # --- birds --------------------------------------------------------------------------------------
+
+    def ask_for_birds(self) -> None:
+        """FP-11: in card order, three steps each; nothing is asked of those who have none to take."""
+        one: i64 = 1
+        self.left = BIRD_STEPS
+        while self.turn < self.seats:
+            seat = self.order[self.turn]
+            if self.yard.can_move_birds(self.cards.chosen[seat]):
+                self.asked = one << seat
+                return
+            self.turn += 1
+        self.phase = FOXES_MOVE
+        self.turn = 0
+        self.ask_for_foxes()
+
+    def step_bird(self, seat: i64, bird: i64, to: i64) -> None:
+        self.yard.step_bird(bird, to)
+        self.left -= 1
+        if self.left == 0 or not self.yard.can_move_birds(self.cards.chosen[seat]):
+            self.pass_birds_on()
+
+    def pass_birds_on(self) -> None:
+        self.turn += 1
+        self.ask_for_birds()
+
+    # --- foxes --------------------------------------------------------------------------------------
+
+    def no_end(self) -> i64:
+        """FP-16: in round 1 no fox's move ends on the centre. (From there one can always step on: it has six
+        neighbours, and there are three other foxes at most.)"""
+        return CENTRE if self.round == 1 else NONE
+
+    def ask_for_foxes(self) -> None:
+        """FP-14: in the same order, two steps each."""
+        one: i64 = 1
+        self.left = FOX_STEPS
+        while self.turn < self.seats:
+            seat = self.order[self.turn]
+            if self.yard.can_move_fox(self.yard.fox[seat], self.no_end(), self.left):
+                self.asked = one << seat
+                return
+            self.turn += 1
+        self.end_round()
+
+    def step_fox(self, seat: i64, to: i64) -> None:
+        self.left -= 1
+        if self.yard.step_fox(seat, to):
+            self.birds_left -= 1
+            self.captured = True
+            self.left = 0  # FP-15
+        if self.left == 0 or not self.yard.can_move_fox(to, self.no_end(), self.left):
+            self.pass_foxes_on()
+
+    def pass_foxes_on(self) -> None:
+        self.turn += 1
+        self.ask_for_foxes()
+
+    # --- the end of a round -------------------------------------------------------------------------
+
+    def end_round(self) -> None:
+        """FP-17: few birds left, or the last turn card, end the game."""
+        box = self.yard.box
+        self.asked = 0
+        self.revealed += 1  # cards are drawn, or targets turned over
+        if self.birds_left > box.last_birds and not self.captured and self.round > 1:
+            self.turned += 1
+        if self.birds_left <= box.last_birds or self.turned == box.turn_cards[self.seats]:
+            self.phase = OVER
+            return
+        for seat in range(self.seats):
+            self.cards.discard(seat)
+        self.phase = DRAW
+        self.turn = 0
+        self.draw()
+
+    def draw(self) -> None:
+        """FP-18: one card each, from seat 0 upward, until one is needed that chance has to give."""
+        while self.turn < self.seats:
+            if not self.cards.draw(self.turn):
+                return
+            self.turn += 1
+        self.round += 1
+        self.begin_round()
+
+    def fall(self, rng: Rng) -> None:
+        self.reshuffle(self.cards.shuffle(rng))
+
+    def reshuffle(self, deck: vec[i64]) -> None:
+        """FP-18: go on drawing from this new deck, made of the discards."""
+        self.cards.turn_into_deck(deck)
+        self.draw()
+
+    def alive(self) -> i64:
+        """The birds that nobody has caught."""
+        birds: i64 = ALL
+        for seat in range(self.seats):
+            birds &= ~self.yard.caught[seat]
+        return birds
+
+    def sheet(self) -> Sheet:
+        """The score sheet if the game ended now (FP-19 to FP-21)."""
+        caught = self.yard.caught[: self.seats]
+        return add_up(self.yard.box.features, caught, self.alive(), self.cards.target)
+
+    # --- copies -------------------------------------------------------------------------------------
+
+    def copy(self) -> "FowlPlay":
+        twin = FowlPlay(self.seats, self.yard.copy(), self.cards.copy(), self.first)
+        twin.revealed = self.revealed
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.round = self.round
+        twin.order = self.order[:]
+        twin.turn = self.turn
+        twin.left = self.left
+        twin.colour = self.colour[:]
+        twin.birds_left = self.birds_left
+        twin.captured = self.captured
+        twin.turned = self.turned
+        return twin
+
+    def freeze(self) -> list[int]:
+        """What follows from the rest is left out."""
+        counts = [self.seats, self.first, self.phase, self.asked, self.round, self.turn, self.left, self.birds_left]
+        own = [*counts, int(self.captured), self.turned, *self.order, *self.colour]
+        return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze() + [int(self.revealed)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return thaw, (self.yard.box, self.freeze())
+
+
+def thaw(box: Box, frozen: list[int]) -> FowlPlay:
+    """The state that `freeze` gave these numbers for."""
+    yard = lay_out(box, vec[i64](frozen[26:62]), vec[i64](frozen[18:22]), vec[i64](frozen[22:26]))
+    state = FowlPlay(frozen[0], yard, thaw_cards(frozen[62:-1], frozen[0]), frozen[1])
+    state.revealed = frozen[-1]
+    state.phase = frozen[2]
+    state.asked = frozen[3]
+    state.round = frozen[4]
+    state.turn = frozen[5]
+    state.left = frozen[6]
+    state.birds_left = frozen[7]
+    state.captured = bool(frozen[8])
+    state.turned = frozen[9]
+    state.order = vec[i64](frozen[10:14])
+    state.colour = vec[i64](frozen[14:18])
+    if state.phase == BIRDS_MOVE:
+        yard.look_around()
+    return state
+
+
+def set_up(box: Box, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
+    """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
+    yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
+    return FowlPlay(len(hands) // HAND, yard, Cards(hands, deck), first)
+
+
+def deal(box: Box, seats: i64, rng: Rng) -> FowlPlay:
+    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first."""
+    at = EVERYWHERE[:]
+    corners = CORNERS[:]
+    rng.shuffle(corners)
+    for flock in range(i64(FLOCKS)):
+        corner = corners[flock] * FLOCK
+        spaces = box.flocks[corner : corner + FLOCK]
+        rng.shuffle(spaces)
+        settle(at, box.features[TYPES_FROM + flock], spaces)
+    cards = PACK[:]
+    rng.shuffle(cards)
+    return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], rng.below(seats))
+
+
+def settle(at: vec[i64], flock: i64, spaces: vec[i64]) -> None:
+    """Put the birds of a flock on these hexes."""
+    settled: i64 = 0
+    for bird in range(i64(BIRDS)):
+        if flock >> bird & 1:
+            at[bird] = spaces[settled]
+            settled += 1

@@ -1,0 +1,109 @@
+"""The score sheet of Fowl Play! (FP-19 to FP-22), for a game here or on a real table. Compiled.
+
+It asks only who caught which birds, which survive, and the targets. Sets of birds are bit masks.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The features in the order of the sheet: three shapes, three colours, four types.
+FEATURES: Final = 10
+MAJORITIES: Final = 6
+TYPES_FROM: Final = 6
+TYPES: Final = 4
+UNKNOWN: Final = -1
+
+
+def count_birds(birds: i64) -> i64:
+    """How many bits of a 36-bit mask are set."""
+    pairs = birds - (birds >> 1 & 0x555555555)
+    fours = (pairs & 0x333333333) + (pairs >> 2 & 0x333333333)
+    bytes_ = (fours + (fours >> 4)) & 0xF0F0F0F0F
+    return (bytes_ + (bytes_ >> 8) + (bytes_ >> 16) + (bytes_ >> 24) + (bytes_ >> 32)) & 0xFF
+
+
+@final
+class Sheet:
+    """Everyone's points, line by line: `majorities` has 6 entries a seat, `survivors` 10, the others 1."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.majorities = vec[i64]([0] * (seats * MAJORITIES))
+        self.sets = vec[i64]([0] * seats)
+        self.survivors = vec[i64]([0] * (seats * FEATURES))
+        self.target_alive = vec[i64]([0] * seats)
+        self.birds = vec[i64]([0] * seats)
+        """How many each has caught: no points, but the last tie-break (FP-22)."""
+
+    def caught_points(self, seat: i64) -> i64:
+        """The sheet's first subtotal."""
+        points = self.sets[seat]
+        for feature in range(MAJORITIES):
+            points += self.majorities[seat * MAJORITIES + feature]
+        return points
+
+    def survivor_points(self, seat: i64) -> i64:
+        """The sheet's second subtotal."""
+        points = self.target_alive[seat]
+        for feature in range(FEATURES):
+            points += self.survivors[seat * FEATURES + feature]
+        return points
+
+    def total(self, seat: i64) -> i64:
+        return self.caught_points(seat) + self.survivor_points(seat)
+
+    def key(self, seat: i64) -> tuple[int, int, int]:
+        """FP-22: most points, then whose target survived, then who caught fewer; higher is better."""
+        return int(self.total(seat)), int(self.target_alive[seat]), -int(self.birds[seat])
+
+
+def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> Sheet:
+    """The whole sheet. `features`: the birds of each feature; `caught`: one set a seat; a target may be UNKNOWN."""
+    sheet = Sheet(len(caught))
+    for feature in range(MAJORITIES):
+        add_majority(sheet, features, feature, caught)
+    for seat in range(sheet.seats):
+        sheet.birds[seat] = count_birds(caught[seat])
+        sheet.sets[seat] = 4 * count_sets(features, caught[seat])
+        if targets[seat] != UNKNOWN:
+            add_survivors(sheet, features, seat, alive, targets[seat])
+    return sheet
+
+
+def add_majority(sheet: Sheet, features: vec[i64], feature: i64, caught: vec[i64]) -> None:
+    """FP-19: whoever has most birds of this feature scores the number of types among them; ties score in full."""
+    most: i64 = 0
+    for seat in range(sheet.seats):
+        most = max(most, count_birds(caught[seat] & features[feature]))
+    if most == 0:
+        return
+    for seat in range(sheet.seats):
+        birds = caught[seat] & features[feature]
+        if count_birds(birds) == most:
+            sheet.majorities[seat * MAJORITIES + feature] = count_types(features, birds)
+
+
+def count_types(features: vec[i64], birds: i64) -> i64:
+    types: i64 = 0
+    for feature in range(TYPES_FROM, FEATURES):
+        if birds & features[feature]:
+            types += 1
+    return types
+
+
+def count_sets(features: vec[i64], birds: i64) -> i64:
+    """FP-20: as many complete sets of the four types as there are birds of the rarest."""
+    sets = count_birds(birds & features[TYPES_FROM])
+    for feature in range(TYPES_FROM + 1, FEATURES):
+        sets = min(sets, count_birds(birds & features[feature]))
+    return sets
+
+
+def add_survivors(sheet: Sheet, features: vec[i64], seat: i64, alive: i64, target: i64) -> None:
+    """FP-21: a point for each feature a survivor shares with the target, and one if the target itself survives."""
+    for feature in range(FEATURES):
+        if features[feature] >> target & 1:
+            sheet.survivors[seat * FEATURES + feature] = count_birds(alive & features[feature])
+    sheet.target_alive[seat] = alive >> target & 1

@@ -1,0 +1,136 @@
+"""What a viewer may know of Fowl Play!: all but the others' hands and targets, cards face down, and the deck."""
+
+from __future__ import annotations
+
+import msgspec
+
+from foxden.chance import Rng
+from foxden.games.fowlplay import redeal as dealing
+from foxden.games.fowlplay.board import PLACES
+from foxden.games.fowlplay.cards import HAND
+from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_birds
+from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
+from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.sheet import Column, write_column, write_columns
+
+Place = tuple[int, int]
+
+
+class Fox(msgspec.Struct, frozen=True):
+    colour: str
+    at: Place
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What is laid open when the game is over."""
+
+    targets: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+
+
+class Shared(msgspec.Struct, frozen=True):
+    cards: list[str]
+    """What the cards and birds 1 to 36 show: type, colour, shape."""
+    tunnels: list[Place]
+    round: int
+    phase: str
+    acting: list[int]
+    ready: list[int]
+    """The seats that have chosen their target, or their card, while not all have."""
+    first: int
+    order: list[int]
+    """Who moves birds and foxes after whom, once the cards are revealed."""
+    steps_left: int
+    birds: dict[str, Place]
+    foxes: list[Fox | None]
+    played: list[int] | None
+    """This round's cards, once they are revealed."""
+    caught: list[list[int]]
+    birds_left: int
+    captured: bool
+    """Has a bird been captured in this round?"""
+    turn_cards: int
+    turn_cards_turned: int
+    deck: int
+    discards: list[int]
+    sheet: list[Column]
+    """The score as it stands; what survivors are worth is in it when the game is over."""
+    secrets: Secrets | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    seat: int
+    hand: list[int]
+    target: int | None
+    chosen: int | None
+    """The card that lies face down."""
+    column: Column
+    """One's own score if the game ended now."""
+
+
+def look_shared(state: FowlPlay) -> Shared:
+    box, yard, cards = state.yard.box, state.yard, state.cards
+    seats = range(state.seats)
+    revealed = state.phase in (BIRDS_MOVE, FOXES_MOVE, OVER)
+    moving = state.phase in (BIRDS_MOVE, FOXES_MOVE)
+    return Shared(
+        cards=name_birds(box),
+        tunnels=[PLACES[tunnel] for tunnel in box.tunnels],
+        round=state.round,
+        phase=PHASES[state.phase],
+        acting=[seat for seat in seats if state.must(seat)],
+        ready=[seat for seat in seats if state.phase in (TARGET, CHOOSE) and not state.must(seat)],
+        first=state.first,
+        order=[state.order[turn] for turn in seats] if revealed else [],
+        steps_left=state.left if moving else 0,
+        birds={str(bird + 1): PLACES[yard.at[bird]] for bird in range(BIRDS) if yard.at[bird] != NONE},
+        foxes=[look_at_fox(state, seat) for seat in seats],
+        played=[cards.chosen[seat] + 1 for seat in seats] if revealed else None,
+        caught=[list_birds(yard.caught[seat]) for seat in seats],
+        birds_left=state.birds_left,
+        captured=state.captured,
+        turn_cards=box.turn_cards[state.seats],
+        turn_cards_turned=state.turned,
+        deck=len(cards.deck) - cards.drawn,
+        discards=list_birds(cards.discards),
+        sheet=write_columns(state.sheet(), target_known=state.phase == OVER),
+        secrets=look_at_secrets(state) if state.phase == OVER else None,
+    )
+
+
+def look_at_fox(state: FowlPlay, seat: int) -> Fox | None:
+    if state.yard.fox[seat] == NONE:
+        return None
+    return Fox(FOXES[state.colour[seat]], PLACES[state.yard.fox[seat]])
+
+
+def look_at_secrets(state: FowlPlay) -> Secrets:
+    cards = state.cards
+    return Secrets(
+        targets=[cards.target[seat] + 1 for seat in range(state.seats)],
+        hands=[look_at_hand(state, seat) for seat in range(state.seats)],
+        deck=[card + 1 for card in cards.deck[cards.drawn :]],
+    )
+
+
+def look_at_hand(state: FowlPlay, seat: int) -> list[int]:
+    hand = state.cards.hands[seat * HAND : seat * HAND + HAND]
+    return sorted(card + 1 for card in hand if card != NONE)
+
+
+def look_own(state: FowlPlay, seat: int) -> Own:
+    target = state.cards.target[seat]
+    chosen = state.cards.chosen[seat] if state.phase == CHOOSE else NONE
+    return Own(
+        seat=seat,
+        hand=look_at_hand(state, seat),
+        target=None if target == NONE else target + 1,
+        chosen=None if chosen == NONE else chosen + 1,
+        column=write_column(state.sheet(), seat, target != NONE),
+    )
+
+
+def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
+    return dealing.redeal(state, NONE if viewer is None else viewer, rng)

@@ -1,0 +1,46 @@
+"""Every sentence in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import foxden.games.fowlplay
+from foxden.text import LANGUAGES
+
+HERE = Path(foxden.games.fowlplay.__file__).parent
+WORDS: dict[str, str | int] = {
+    "text": "x", "card": 1, "player": 2, "hex": "1,-1", "bird": 3, "before": 1, "after": 2
+}  # fmt: skip
+
+
+def read_words(language: str) -> dict[str, str]:
+    text = (HERE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    keys = [line.split(" = ")[0] for line in text.splitlines() if " = " in line]
+    sentences: dict[str, str] = {}
+    for key in keys:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        sentence, errors = bundle.format_pattern(pattern, WORDS)
+        assert not errors, f"{language} {key}: {errors}"
+        sentences[key] = str(sentence)
+    return sentences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert list(read_words(language)) == list(read_words("en"))
+
+
+def test_no_key_is_used_that_nobody_translates() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    words = read_words("en")
+    assert [key for key in words if f'"{key}"' not in source] == []
+
+
+def test_one_step_is_not_one_steps() -> None:
+    assert "1 step away now" in read_words("en")["fowlplay-fear"]
