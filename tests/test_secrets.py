@@ -118,3 +118,27 @@ def sample(name: str) -> list[tuple[Setting, int]]:
         for seats in counts
         for moves in (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144)
     ]
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_what_can_be_taken_back_has_told_nobody_anything(name: str, data: st.DataObject) -> None:
+    """A step in the open that does not count as revealing looks the same, to its maker and to all, in a redealt game."""
+    setting = data.draw(settings_of(name))
+    state = setting.play(data.draw(MOMENTS)).state
+    seat = state.waits_for()
+    if seat < 0:
+        return
+    moves = state.moves(seat)
+    move = moves.nth(data.draw(st.integers(0, moves.count() - 1)))
+    if setting.game.is_secret(move):
+        return
+    after, rng = state.copy(), FastRng(setting.seed, 4)
+    after.play(seat, move)
+    if after.revealed != state.revealed:
+        return
+    for viewer in (None, seat):
+        for _ in range(8):
+            twin = setting.game.redeal(state, viewer, rng)
+            twin.play(seat, move)
+            assert setting.game.look(twin, viewer) == setting.game.look(after, viewer)
