@@ -197,13 +197,18 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", envvar="FOXDEN_BEHIND_PROXY", help="Trust X-Forwarded-For and -Proto.")
     ] = False,
+    request_rate: Annotated[
+        float, typer.Option(envvar="FOXDEN_REQUEST_RATE", min=1, help="Messages a second one guest may send for long.")
+    ] = 20.0,
     origin: Annotated[list[str], typer.Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")] = [],  # noqa: B006
 ) -> None:
     """Open the house: play in the browser."""
     from foxden.table.serve import serve as open_house  # noqa: PLC0415 - half a second for the other commands
     from foxden.table.settings import Settings  # noqa: PLC0415
 
-    settings = Settings(host, port, database, bot_pause, keep_days, operator_secret, behind_proxy, tuple(origin))
+    settings = Settings(
+        host, port, database, bot_pause, keep_days, operator_secret, behind_proxy, request_rate, tuple(origin)
+    )
     open_house(settings)
 
 

@@ -124,6 +124,10 @@ class Chair:
         assert answer["type"] == "done", answer
         return answer
 
+    async def until_lost(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.reader
+
     async def leave(self) -> None:
         await self.socket.close()
         await self.reader

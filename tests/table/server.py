@@ -25,7 +25,9 @@ def free_port() -> int:
 class Server:
     """`foxden serve`, started, killed and started again on the same database."""
 
-    def __init__(self, database: str, log: Path, **environment: str) -> None:
+    def __init__(self, database: str, log: Path, module: str = "foxden", **environment: str) -> None:
+        """`module`: what is run; the tests of planted faults run another one."""
+        self.module = module
         self.database = database
         self.log = log
         self.port = free_port()
@@ -41,7 +43,7 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "foxden", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         self.wait_until_open()
@@ -74,8 +76,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(database: str, folder: Path, **environment: str) -> Iterator[Server]:
-    server = Server(database, folder / f"log-{time.monotonic_ns()}.txt", **environment).start()
+def running(database: str, folder: Path, module: str = "foxden", **environment: str) -> Iterator[Server]:
+    server = Server(database, folder / f"log-{time.monotonic_ns()}.txt", module, **environment).start()
     try:
         yield server
     finally:

@@ -51,7 +51,7 @@ class Door:
         self.openings = Limit(rate=1.0, size=60)
         self.codes = Limit(rate=1.0, size=30)
         self.connects = Limit(rate=50.0, size=2500)
-        self.requests = Limit(rate=20.0, size=60)
+        self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         self.operator = Operator(self)
         self.house: House
 

@@ -17,5 +17,7 @@ class Settings:
     """Opens the operator's page; nothing: a new one at every start, printed then."""
     behind_proxy: bool = False
     """Trust X-Forwarded-For and X-Forwarded-Proto."""
+    request_rate: float = 20.0
+    """Messages a second that one guest may send for long; a burst may be three times that."""
     origins: tuple[str, ...] = ()
     """Further origins that may connect, besides the house's own address."""

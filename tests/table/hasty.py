@@ -1,0 +1,32 @@
+"""A planted fault: a house that tells before it writes. Run in place of `foxden` by the crash test, which must notice."""
+
+from __future__ import annotations
+
+import asyncio
+
+from foxden.cli import main
+from foxden.table import events as ev
+from foxden.table.room import Room
+
+TARRY = 0.05
+
+
+class Hasty(Room):
+    async def write(self, first: int, written: list[ev.AnyEvent]) -> bool:
+        """Say yes at once, and write a little later, if one is still alive then."""
+        self.late = getattr(self, "late", None) or asyncio.Lock()
+        task = asyncio.create_task(self.write_late(first, written))
+        self.kept = [*getattr(self, "kept", []), task]
+        return True
+
+    async def write_late(self, first: int, written: list[ev.AnyEvent]) -> None:
+        async with self.late:
+            await asyncio.sleep(TARRY)
+            await super().write(first, written)
+
+
+if __name__ == "__main__":
+    import foxden.table.house
+
+    foxden.table.house.Room = Hasty  # type: ignore[misc]
+    main()

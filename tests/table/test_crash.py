@@ -1,0 +1,148 @@
+"""Nothing is lost: the house is killed again and again under play, and every move it had acknowledged is still there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from foxden.games import GAMES
+from foxden.table.events import Moved, decode_event
+from tests.store.databases import Database
+from tests.table.client import Chair, sit_down
+from tests.table.server import Server, running
+
+KILLS = 50
+
+
+@dataclass
+class Witness:
+    """What a player was told: the ids of moves acknowledged, with their texts and sequence numbers."""
+
+    acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+
+async def play_stubbornly(chair: Chair, witness: Witness, chance: random.Random) -> None:
+    """Whatever happens to the connection: connect again, and send the same move with the same id until it is answered."""
+    pending: tuple[str, str, int, int] | None = None
+    numbers = itertools.count()
+    while True:
+        try:
+            if chair.lost:
+                await reconnect(chair)
+            await chair.until(lambda: chair.shown and (pending or chair.phase != "playing" or chair.is_asked()))
+            if chair.phase != "playing":
+                return
+            if pending is None:
+                seat, turn = chair.shown["you"]["in_hand"], chair.shown["turn"]
+                pending = (f"{chair.guest.name} {next(numbers)}", chair.pick(chance), seat, turn)
+            move_id, text, seat, turn = pending
+            answer = await chair.ask("move", move_id, seat=seat, turn=turn, text=text)
+            if answer["type"] == "done":
+                witness.acknowledged[move_id] = (text, answer["seq"])
+            pending = None
+            await chair.until(lambda seq=answer["seq"]: chair.shown["seq"] >= seq)  # type: ignore[misc]
+        except (ConnectionClosed, ConnectionError, OSError, InvalidHandshake, TimeoutError):
+            await asyncio.sleep(0.02)
+
+
+async def reconnect(chair: Chair) -> None:
+    while True:
+        with contextlib.suppress(ConnectionClosed, ConnectionError, OSError, InvalidHandshake, TimeoutError):
+            chair.answers.clear()
+            await chair.connect()
+            return
+        await asyncio.sleep(0.05)
+
+
+async def kill_again_and_again(server: Server, kills: int, chance: random.Random) -> None:
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.02, 0.35))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+
+async def witness_kills(database: Database, folder: Path, kills: int, module: str = "foxden") -> list[str]:
+    """Play at several tables while the house is killed; what was acknowledged and is missing or twice, in words."""
+    with running(database.address, folder, module) as server:
+        chance = random.Random(11)
+        witnesses: dict[str, Witness] = {}
+        tables: set[str] = set()
+        players: set[asyncio.Task[None]] = set()
+        killer = asyncio.create_task(kill_again_and_again(server, kills, chance))
+        for number in itertools.count():
+            if killer.done():
+                break
+            while len(players) < 6 and not killer.done():
+                game = list(GAMES)[number % len(GAMES)]
+                with contextlib.suppress(Exception):
+                    players |= await open_game(server, game, f"{number}-{random.getrandbits(30)}", witnesses, tables)
+            done, players = (
+                await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED) if players else (set(), set())
+            )
+            for task in done:
+                task.result()
+        await killer
+        async with asyncio.timeout(240):
+            await asyncio.gather(*players)
+    return await compare(database, witnesses, tables)
+
+
+async def open_game(
+    server: Server, game: str, mark: str, witnesses: dict[str, Witness], tables: set[str]
+) -> set[asyncio.Task[None]]:
+    names = [f"{name} {mark}" for name in ("Ada", "Ben")]
+    async with asyncio.timeout(5):
+        chairs = await sit_down(server, game, names)
+    tables.add(chairs[0].table)
+    for name, chair in zip(names, chairs, strict=True):
+        witnesses[name] = Witness()
+        chair.ids = (f"{name} other {number}" for number in itertools.count())
+    return {
+        asyncio.create_task(play_stubbornly(chair, witnesses[name], random.Random(name)))
+        for name, chair in zip(names, chairs, strict=True)
+    }
+
+
+async def compare(database: Database, witnesses: dict[str, Witness], tables: set[str]) -> list[str]:
+    troubles: list[str] = []
+    written: dict[str, list[tuple[str, int]]] = {}
+    async with database.opened() as store:
+        for table in tables:
+            for seq, line in enumerate(await store.read(table), start=1):
+                event = decode_event(line)
+                if isinstance(event, Moved):
+                    written.setdefault(event.id.partition(":")[2], []).append((event.text, seq))
+    for name, witness in witnesses.items():
+        for move_id, told in witness.acknowledged.items():
+            found = written.get(move_id, [])
+            if found != [told]:
+                troubles.append(f"{name} was told {move_id} {told}; written is {found}")
+    twice = [move_id for move_id, found in written.items() if len(found) > 1]
+    told = sum(len(witness.acknowledged) for witness in witnesses.values())
+    assert told > 100, "hardly anything was played"
+    return troubles + [f"{move_id} was made twice" for move_id in twice]
+
+
+async def test_no_acknowledged_move_is_lost_or_made_twice_in_fifty_kills(sqlite: Database, tmp_path: Path) -> None:
+    assert await witness_kills(sqlite, tmp_path, KILLS) == []
+
+
+async def test_a_house_that_tells_before_it_writes_is_found_out(sqlite: Database, tmp_path: Path) -> None:
+    try:
+        troubles = await asyncio.wait_for(witness_kills(sqlite, tmp_path, 8, "tests.table.hasty"), 60)
+    except (TimeoutError, AssertionError):
+        return  # a table that forgot what it told can also come to a standstill: that is noticed as well
+    assert troubles != []
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_the_live_connection_is_synchronous(kind: str, sqlite: Database) -> None:
+    async with sqlite.opened() as store:
+        assert store.synchronous() == 2  # type: ignore[attr-defined]
