@@ -72,6 +72,7 @@ def list_around() -> list[int]:
 
 
 TOWARDS: Final = vec[i64](list_towards())
+AS_LAID: Final = vec[i64](list(range(SPACES)))
 AROUND: Final = vec[i64](list_around())
 ADJACENT: Final = vec[i64](
     [sum(1 << other for other in list_around()[space * 8 : space * 8 + 8] if other >= 0) for space in range(SPACES)]
@@ -108,6 +109,9 @@ class FoxRun(State):
         State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
         self.box = box
         self.tiles = tiles
+        self.laid = AS_LAID
+        """Where the tile that is now on each space was laid: a name for it that stays. No rule asks for it."""
+        self.laid_is_shared = True  # with copies of this state, until a swap changes it
         self.player = player
         self.start_ends_turn = start_ends_turn
         self.at = box.starts[:]
@@ -199,15 +203,22 @@ class FoxRun(State):
 
     def walk_onto(self, space: i64) -> None:
         """Enter a space, and go on as long as single arrows lead on (FR-10)."""
-        while self.enter(space):
-            shown = self.tiles[space]
-            if shown & (shown - 1):
-                self.phase = ARROW
-                return
-            space = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
-            if not self.is_open(space):
-                self.end_move()
-                return
+        while space >= 0:
+            space = self.go_on(space)
+
+    def go_on(self, space: i64) -> i64:
+        """Enter a space. Where its arrow carries the pawn then; -1 if it does not, or not before one is chosen."""
+        if not self.enter(space):
+            return -1
+        shown = self.tiles[space]
+        if shown & (shown - 1):
+            self.phase = ARROW
+            return -1
+        onward = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
+        if self.is_open(onward):
+            return onward
+        self.end_move()
+        return -1
 
     def follow(self, direction: i64) -> None:
         """Go where the chosen arrow leads, if it leads anywhere (FR-11)."""
@@ -216,6 +227,16 @@ class FoxRun(State):
             self.walk_onto(space)
         else:
             self.end_move()
+
+    def trail(self, move: i64) -> list[int]:
+        """The spaces that a first step, or an arrow followed, would lead over. All of it is open to everybody."""
+        space = move if move < ARROW_TO else TOWARDS[self.at[self.pawn] * 4 + move - ARROW_TO]
+        entered: list[int] = []
+        twin = self.copy()
+        while space >= 0 and (len(entered) > 0 or self.is_open(space)):
+            entered.append(int(space))
+            space = twin.go_on(space)
+        return entered
 
     def is_open(self, space: i64) -> bool:
         return space >= 0 and self.closed_to(self.pawn) >> space & 1 == 0
@@ -330,6 +351,12 @@ class FoxRun(State):
         kept = self.tiles[space]
         self.tiles[space] = self.tiles[other]
         self.tiles[other] = kept
+        if self.laid_is_shared:
+            self.laid = self.laid[:]
+            self.laid_is_shared = False
+        kept = self.laid[space]
+        self.laid[space] = self.laid[other]
+        self.laid[other] = kept
         if (self.start_tiles >> space & 1) != (self.start_tiles >> other & 1):
             self.start_tiles ^= one << space | one << other
 
@@ -362,6 +389,8 @@ class FoxRun(State):
     def copy(self) -> "FoxRun":
         twin = FoxRun(self.box, self.tiles[:], self.player, self.start_ends_turn)
         twin.revealed = self.revealed
+        twin.laid = self.laid
+        self.laid_is_shared = True
         twin.at = self.at[:]
         twin.start_tiles = self.start_tiles
         twin.down = self.down
@@ -378,7 +407,7 @@ class FoxRun(State):
         lists = list(self.tiles) + list(self.player) + list(self.at)
         counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
         flags = [int(self.start_ends_turn), int(self.turned_over)]
-        return [int(number) for number in lists + counts] + flags + [int(self.revealed)]
+        return [int(number) for number in lists + counts] + flags + [int(self.revealed)] + [int(n) for n in self.laid]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, self.freeze())
@@ -398,6 +427,7 @@ def thaw(box: Box, frozen: list[int]) -> FoxRun:
     state.ended_by = frozen[40]
     state.turned_over = bool(frozen[42])
     state.revealed = frozen[43]
+    state.laid = vec[i64](frozen[44:69])
     return state
 
 
