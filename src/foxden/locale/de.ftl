@@ -16,3 +16,7 @@ record-no-chance = Hier hat der Zufall nichts zu entscheiden.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 record-result-wrong = Im Ergebnis ist { $field } gleich { $told }; nach den Regeln ist es { $true }.
+
+## Aufzählungen
+
+list-and = { $first } und { $last }

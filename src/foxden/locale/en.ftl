@@ -16,3 +16,7 @@ record-no-chance = Chance has nothing to decide here.
 record-result-early = There is a result, but the game is not over.
 record-result-missing = The game is over, but there is no result.
 record-result-wrong = In the result { $field } is { $told }; by the rules it is { $true }.
+
+## Lists
+
+list-and = { $first } and { $last }

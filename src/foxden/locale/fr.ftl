@@ -16,3 +16,7 @@ record-no-chance = Le hasard n’a rien à décider ici.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
 record-result-missing = La partie est terminée, mais le résultat manque.
 record-result-wrong = Dans le résultat, { $field } vaut { $told } ; d’après les règles, c’est { $true }.
+
+## Énumérations
+
+list-and = { $first } et { $last }

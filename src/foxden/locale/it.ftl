@@ -16,3 +16,7 @@ record-no-chance = Qui il caso non ha nulla da decidere.
 record-result-early = C’è un risultato, ma la partita non è finita.
 record-result-missing = La partita è finita, ma manca il risultato.
 record-result-wrong = Nel risultato { $field } vale { $told }; secondo le regole vale { $true }.
+
+## Elenchi
+
+list-and = { $first } e { $last }
