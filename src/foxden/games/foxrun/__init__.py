@@ -10,6 +10,8 @@ from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import Box, FoxRun
+from foxden.games.foxrun.scene import show, show_own, stage
+from foxden.games.foxrun.speech import tell
 from foxden.games.foxrun.view import look, redeal
 from foxden.games.foxrun.why import why_not
 
@@ -40,6 +42,10 @@ FOXRUN: Game[FoxRun, Box] = Game(
     look=look,
     redeal=redeal,
     draw=draw,
+    stage=stage,
+    show=show,
+    show_own=show_own,
+    tell=tell,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

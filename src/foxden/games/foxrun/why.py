@@ -28,7 +28,7 @@ def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
     if state.phase == OVER:
         return Refusal("FR-19" if state.ended_by != 1 else "FR-18", "game-over")
     if state.waits_for() != seat:
-        return Refusal("FR-5", "foxrun-not-your-turn", character=CHARACTER_NAMES[state.pawn])
+        return Refusal("FR-5", "foxrun-not-your-turn", character=CHARACTER_NAMES[state.pawn].capitalize())
     if move < ARROW_TO:
         return why_no_step(state, move)
     if move < STAY:
