@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from foxden.game import View
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, DIRECTIONS, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW_TO, PASS, REVEAL, SPACES, STAY, SWAP, TURN
+from foxden.games.foxrun.rules import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.speech import (
     ask,
     foresee,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from foxden.game import View
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER_NAMES, DIRECTIONS, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW_TO, PASS, QUIET_TURNS, REVEAL, SPACES, STAY, SWAP, TURN
+from foxden.games.foxrun.rules import ARROW_TO, PASS, QUIET_TURNS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.view import Own, Shared
 from foxden.scene import Cell, Column, Names, Row, Say, Sheet
 from foxden.text import list_up

@@ -6,10 +6,11 @@ import msgspec
 
 from foxden.chance import Rng
 from foxden.game import View
-from foxden.games.foxrun import rules
+from foxden.games.foxrun import deal as dealing
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW, OVER, SPACES, STAY, STEP, FoxRun
+from foxden.games.foxrun.rules import ARROW, OVER, STAY, STEP, FoxRun
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -84,4 +85,4 @@ def look_own(state: FoxRun, seat: int) -> Own:
 
 
 def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
-    return rules.redeal(state, rng)
+    return dealing.redeal(state, rng)

@@ -1,27 +1,9 @@
 """Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
 
 from foxden.game import Refusal
+from foxden.games.foxrun.board import ADJACENT, INDIGO, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
-from foxden.games.foxrun.rules import (
-    ABILITY,
-    ADJACENT,
-    ARROW,
-    ARROW_TO,
-    INDIGO,
-    OVER,
-    PASS,
-    PUFFER,
-    REVEAL,
-    SCARLETT,
-    SPACES,
-    STAY,
-    STEP,
-    SWAP,
-    TOWARDS,
-    TURN,
-    ZEV,
-    FoxRun,
-)
+from foxden.games.foxrun.rules import ABILITY, ARROW, ARROW_TO, OVER, PASS, REVEAL, STAY, STEP, SWAP, TURN, FoxRun
 
 
 def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
