@@ -118,7 +118,9 @@ class Player:
 
 async def join(server: Server, table: str, cookie: str, name: str, tasks: set[asyncio.Task[None]]) -> Player:
     headers = {"Cookie": f"foxden_guest={cookie}"}
-    player = Player(await connect(f"{server.ws}/ws/{table}", additional_headers=headers, max_size=None, compression=None))
+    player = Player(
+        await connect(f"{server.ws}/ws/{table}", additional_headers=headers, max_size=None, compression=None)
+    )
     tasks.add(asyncio.create_task(player.listen()))
     await player.ask("hello", language="en")
     await player.ask("sit", name=name)
@@ -144,7 +146,9 @@ async def seat(server: Server, game: str, players: int, tasks: set[asyncio.Task[
     seated = []
     for start in range(0, players, 50):
         group = cookies[start : start + 50]
-        seated += await asyncio.gather(*(join(server, table, cookie, f"p{start + n}", tasks) for n, cookie in enumerate(group)))
+        seated += await asyncio.gather(
+            *(join(server, table, cookie, f"p{start + n}", tasks) for n, cookie in enumerate(group))
+        )
     await seated[0].ask("start")
     for player in seated:
         await player.until(lambda player=player: player.turn >= 1 and player.own is not None)
@@ -203,7 +207,12 @@ async def pace(tables: list[list[Player]], rate: float, seconds: float) -> Measu
 def summarise(latencies: list[float], seconds: float) -> Measured:
     ordered = sorted(latencies)
     p99 = ordered[int(len(ordered) * 0.99)] if ordered else float("nan")
-    return Measured(round(len(ordered) / seconds, 1), round(1000 * statistics.median(ordered), 2), round(1000 * p99, 2), len(ordered))
+    return Measured(
+        round(len(ordered) / seconds, 1),
+        round(1000 * statistics.median(ordered), 2),
+        round(1000 * p99, 2),
+        len(ordered),
+    )
 
 
 async def crowd_turns(players: list[Player], turns: int) -> list[float]:
@@ -212,7 +221,9 @@ async def crowd_turns(players: list[Player], turns: int) -> list[float]:
     for _ in range(turns):
         turn = players[0].turn
         for start in range(0, len(players) - 1, 100):
-            await asyncio.gather(*(write(player, turn) for player in players[start : min(start + 100, len(players) - 1)]))
+            await asyncio.gather(
+                *(write(player, turn) for player in players[start : min(start + 100, len(players) - 1)])
+            )
         begin = time.perf_counter()
         await players[-1].send("move", seat=players[-1].seat, turn=turn, text="3")
         for player in players:
@@ -288,7 +299,11 @@ async def measure_tables(folder: Path, tables: int, rate: float, seconds: float,
         steady = await pace(seated, rate, seconds)
         say.print(f"playing as fast as it goes for {seconds:.0f} s")
         fastest = await pace(seated, 1e9, seconds)
-        result = {"steady": msgspec.to_builtins(steady), "fastest": msgspec.to_builtins(fastest), "memory_mb": memory_mb(server)}
+        result = {
+            "steady": msgspec.to_builtins(steady),
+            "fastest": msgspec.to_builtins(fastest),
+            "memory_mb": memory_mb(server),
+        }
         for task in tasks:
             task.cancel()
     return result
@@ -300,7 +315,11 @@ async def measure_crowd(folder: Path, players: int, turns: int, say: Console) ->
         say.print(f"seating {players} players at one Foxy table")
         seated = await seat(server, "foxy", players, tasks)
         taken = await crowd_turns(seated, turns)
-        result = {"players": players, "turn_ms": [round(1000 * seconds, 1) for seconds in taken], "memory_mb": memory_mb(server)}
+        result = {
+            "players": players,
+            "turn_ms": [round(1000 * seconds, 1) for seconds in taken],
+            "memory_mb": memory_mb(server),
+        }
         for task in tasks:
             task.cancel()
     return result
@@ -315,7 +334,14 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
         say.print("measuring the limits")
         limits = {"echoes_per_second": await echoes(1000, 5), "appends_per_second_200_callers": await appends(folder, 200, 5),
                   "appends_per_second_1_caller": await appends(folder, 1, 3)}  # fmt: skip
-    return {"command": "make bench-server", "commit": commit(), "tables": wanted.tables, **tables, "crowd": crowd, "limits": limits}
+    return {
+        "command": "make bench-server",
+        "commit": commit(),
+        "tables": wanted.tables,
+        **tables,
+        "crowd": crowd,
+        "limits": limits,
+    }
 
 
 def show(results: dict[str, Any]) -> Table:
@@ -339,7 +365,13 @@ def show(results: dict[str, Any]) -> Table:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    for name, kind, value in (("tables", int, 500), ("rate", float, 500), ("seconds", float, 20), ("players", int, 1000), ("turns", int, 5)):
+    for name, kind, value in (
+        ("tables", int, 500),
+        ("rate", float, 500),
+        ("seconds", float, 20),
+        ("players", int, 1000),
+        ("turns", int, 5),
+    ):
         wanted.add_argument(f"--{name}", type=kind, default=value)
     wanted.add_argument("--out", type=Path, default=RESULTS)
     chosen = wanted.parse_args()

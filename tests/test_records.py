@@ -81,7 +81,7 @@ def test_a_game_may_have_been_abandoned() -> None:
         ({"setup": SAMPLE["setup"] | {"tiles": SAMPLE["setup"]["tiles"] | {"a1": "urd"}}}, (0, "FR-1"), "one or two"),
         ({"setup": SAMPLE["setup"] | {"roles": [["indigo", "zev"], ["scarlett", "puffer"]]}}, (0, "FR-4"), "faction"),
         ({"moves": with_move(1, 0, "step c3")}, (1, "FR-7"), "c3 is not one step away"),
-        ({"moves": with_move(1, 1, "step d1")}, (1, "FR-5"), "indigo’s turn"),
+        ({"moves": with_move(1, 1, "step d1")}, (1, "FR-5"), "Indigo’s turn"),
         ({"moves": with_move(1, 7, "step d1")}, (1, "record"), "no seat 7"),
         ({"moves": with_move(1, None, "reshuffle 1")}, (1, "record"), "Chance has nothing"),
         ({"moves": with_move(1, 0, "Step d1")}, (1, "record"), "not a move"),

@@ -138,7 +138,7 @@ export interface Stage {
   zones: Zone[];
 }
 
-/** A board has spaces; a row and a fan show their pieces side by side, a pile only the last one. */
+/** A board has spaces, all in their places; a row and a fan show their pieces (a row with spaces: the spaces, full or empty) side by side, as they fit; a pile only the last piece. */
 export interface Zone {
   id: string;
   kind: "board" | "fan" | "pile" | "row";
@@ -147,7 +147,7 @@ export interface Zone {
   own?: boolean;
 }
 
-/** A place on a board. One unit is the width of a space; x grows to the right, y downwards. */
+/** A place on a board or in a row. One unit is the width of a space; x grows to the right, y downwards. */
 export interface Space {
   id: string;
   label: string;
@@ -208,6 +208,8 @@ export interface Scene {
   zones: Filled[];
   status: string;
   summary: string;
+  notes?: string[];
+  trails?: Trail[];
   sheet?: Sheet | null;
 }
 
@@ -219,30 +221,54 @@ export interface Filled {
 
 export interface Piece {
   id: string;
+  kind: "card" | "note" | "pawn" | "tile";
   art: string;
   label: string;
   on?: string;
-  marks?: string[];
+  turned?: number;
+  shows?: string[];
   text?: string;
+  marks?: string[];
 }
 
-/** A score sheet. Rows may be shown one after the other, as a count is done. */
+/** A way that a piece may go now, space by space. When it has gone to the last of them, it has gone this way. */
+export interface Trail {
+  piece: string;
+  spaces: string[];
+}
+
+/** A score sheet. Its rows may be shown one after the other, as a count is done. */
 export interface Sheet {
   label: string;
-  columns: string[];
+  columns: Column[];
   rows: Row[];
+  tracks?: Track[];
+  more?: string;
+}
+
+export interface Column {
+  label: string;
+  seat?: number | null;
 }
 
 export interface Row {
   label: string;
   cells: Cell[];
+  piece?: Piece | null;
+  tracks?: number[];
   marks?: string[];
 }
 
 export interface Cell {
   text: string;
+  points?: number;
   why?: string;
   marks?: string[];
+}
+
+export interface Track {
+  art: string;
+  label: string;
 }
 
 /** Who the reader is at this table. */
@@ -258,20 +284,25 @@ export interface You {
 export interface OwnScene {
   zones?: Filled[];
   ask?: string;
+  summary?: string;
+  mine?: string[];
   choices?: Choice[];
   buttons?: Button[];
   number?: Number | null;
   notes?: string[];
+  sheet?: Sheet | null;
 }
 
-/** A legal move: the pieces, spaces or buttons to touch one after the other. */
+/** A legal move: the pieces, spaces or buttons to touch one after the other. Whoever touches a space touches what stands on it, and the other way round. */
 export interface Choice {
   path: string[];
   move: string;
   label: string;
+  also?: string[][];
+  trail?: string[];
 }
 
-/** A target that lies on no board. */
+/** A target that lies on no board. Shown when it is the next step of a path. */
 export interface Button {
   id: string;
   label: string;

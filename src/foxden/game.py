@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from foxden.chance import Rng
-from foxden.state import State
+from foxden.scene import Names, OwnScene, Say, Scene, Stage
+from foxden.state import Moves, State
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
@@ -93,6 +94,16 @@ class Game(Generic[S, B]):
     """A random state that this viewer cannot tell from the true one."""
     draw: Callable[[View], str]
     """A view as text, for the terminal and for people who read a failing test."""
+
+    stage: Callable[[View, Say], Stage]
+    """What never changes while a game is played. This and all scenes are made of views, never of a state."""
+    show: Callable[[View, Names, Say], Scene]
+    """What lies there now, from the shared part of the view: the same for everyone."""
+    show_own: Callable[[View, Moves, Names, Say], OwnScene]
+    """What a seat sees and may do beyond that; the moves are those that the state offers it."""
+    tell: Callable[[View, str, int, Say], str]
+    """What somebody has just done, for the log: the public view before it, their name, the move. Of a secret move
+    only that it was made."""
 
     write_setup: Callable[[S], Contents]
     read_setup: Callable[[B, Mapping[str, Value], int, Contents], S]

@@ -1,9 +1,9 @@
 """The vocabulary of scenes: what to draw, in words and places, never in pixels.
 
 A *stage* is what never changes during a game: the zones and their spaces. A *scene* is what lies on it now, the
-same for everyone; an *own* scene is what one seat sees and may do beyond that. All labels are sentences in the
-reader's language. A face-up piece has an id of its own, so that it can be seen moving; a face-down one is named by
-its place, so that it can't.
+same for everyone; an *own* scene is what one seat sees and may do beyond that. All labels are in the reader's
+language. A piece keeps its id while it can be seen, so that it can be seen moving; one that is face down is named by
+the place where it was laid (`tile@c3`), so that its name says nothing else.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ CROWD = 12
 """Above so many seats, counts stand instead of lists."""
 
 
+# --- the stage ------------------------------------------------------------------------------------------
+
+
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on a board. One unit is the width of a space; x grows to the right, y downwards."""
+    """A place on a board or in a row. One unit is the width of a space; x grows to the right, y downwards."""
 
     id: str
     label: str
@@ -35,7 +38,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A board has spaces; a row and a fan show their pieces side by side, a pile only the last one."""
+    """A board has spaces, all in their places; a row and a fan show their pieces (a row with spaces: the spaces, full
+    or empty) side by side, as they fit; a pile only the last piece."""
 
     id: str
     kind: Literal["board", "row", "fan", "pile"]
@@ -49,18 +53,27 @@ class Stage(msgspec.Struct, frozen=True):
     zones: list[Zone]
 
 
+# --- what lies on it ------------------------------------------------------------------------------------
+
+
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
+    kind: Literal["tile", "pawn", "card", "note"]
+    """A tile fills its space and pawns stand on it, side by side where they share one; a note is only text."""
     art: str
-    """The picture in the game's skin."""
+    """The picture in the game's skin; where the skin has none, the label stands instead."""
     label: str
-    """What it is, for those who listen."""
+    """What it is, for those who listen; its space is not part of it."""
     on: str = ""
     """The space it stands on; nothing where the zone has none."""
-    marks: list[str] = []
-    """What tells it from others of its art: `black`, `circle`, `arrow-u`, `crossed`."""
+    turned: int = 0
+    """By how many degrees the picture is turned clockwise."""
+    shows: list[str] = []
+    """The pictures on a card."""
     text: str = ""
     """What is written on it."""
+    marks: list[str] = []
+    """What tells it from others of its art, and how it is: `black`, `circle`, `acting`, `used`."""
 
 
 class Filled(msgspec.Struct, frozen=True):
@@ -70,8 +83,26 @@ class Filled(msgspec.Struct, frozen=True):
     pieces: list[Piece]
 
 
+class Trail(msgspec.Struct, frozen=True):
+    """A way that a piece may go now, space by space. When it has gone to the last of them, it has gone this way."""
+
+    piece: str
+    spaces: list[str]
+
+
+# --- the score sheet ------------------------------------------------------------------------------------
+
+
+class Column(msgspec.Struct, frozen=True, omit_defaults=True):
+    label: str
+    seat: int | None = None
+    """Whose column it is; nobody's: what all are measured by."""
+
+
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
+    points: int = 0
+    """What it adds to its column: the sum of the cells so far is the score so far."""
     why: str = ""
     """How it came about, shown on touch."""
     marks: list[str] = []
@@ -80,15 +111,31 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     cells: list[Cell]
+    piece: Piece | None = None
+    """What this row is about, to be shown while it is counted."""
+    tracks: list[int] = []
+    """How far each track of the sheet is filled after this row."""
     marks: list[str] = []
+    """`total`: a row that sums up, and adds nothing."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """A score sheet. Rows may be shown one after the other, as a count is done."""
+class Track(msgspec.Struct, frozen=True):
+    art: str
+    label: str
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A score sheet. Its rows may be shown one after the other, as a count is done."""
 
     label: str
-    columns: list[str]
+    columns: list[Column]
     rows: list[Row]
+    tracks: list[Track] = []
+    more: str = ""
+    """In a crowd: who has no column here."""
+
+
+# --- scenes ---------------------------------------------------------------------------------------------
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,19 +144,27 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on, in a line."""
     summary: str
     """The position in words, for those who listen."""
+    notes: list[str] = []
+    """What it is good to know now: a danger, how much is left."""
+    trails: list[Trail] = []
     sheet: Sheet | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move: the pieces, spaces or buttons to touch one after the other."""
+    """A legal move: the pieces, spaces or buttons to touch one after the other. Whoever touches a space touches what
+    stands on it, and the other way round."""
 
     path: list[str]
     move: str
     label: str
+    also: list[list[str]] = []
+    """Other paths to the same move."""
+    trail: list[str] = []
+    """The spaces it leads over."""
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A target that lies on no board."""
+    """A target that lies on no board. Shown when it is the next step of a path."""
 
     id: str
     label: str
@@ -137,8 +192,14 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: list[Filled] = []
     ask: str = ""
     """What is asked of this seat; nothing while it waits."""
+    summary: str = ""
+    """What it knows beyond the others, in words, for those who listen."""
+    mine: list[str] = []
+    """The pieces that are this seat's."""
     choices: list[Choice] = []
     buttons: list[Button] = []
     number: Number | None = None
     notes: list[str] = []
-    """What it is good to know now: a running estimate, a danger."""
+    """What it is good to know now, for this seat alone: a running estimate, a bet to make."""
+    sheet: Sheet | None = None
+    """In a crowd: one's own column, with the same rows as everyone's."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from foxden.game import Refusal
+from foxden.scene import Say
 
 LANGUAGES = ("en", "it", "fr", "de")
 HERE = Path(__file__).parent
+REMEMBERED = 1 << 15
+"""Sentences that are not made anew. Names and what people send are among their words, so not all can be kept."""
 
 
 def locale_files(language: str) -> list[Path]:
@@ -25,7 +29,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-@cache
+@lru_cache(REMEMBERED)
 def say(language: str, key: str, **words: str | int) -> str:
     """The sentence for a key. A missing key or argument is a fault of ours, and fails loudly."""
     message = bundle(language).get_message(key)
@@ -39,3 +43,10 @@ def say(language: str, key: str, **words: str | int) -> str:
 
 def explain(language: str, refusal: Refusal) -> str:
     return say(language, refusal.key, **refusal.words)
+
+
+def list_up(said: Say, items: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`, as the language says it."""
+    if len(items) < 2:
+        return "".join(items)
+    return said("list-and", first=", ".join(items[:-1]), last=items[-1])

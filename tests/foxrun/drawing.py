@@ -17,9 +17,10 @@ from mypy_extensions import i64
 
 from foxden.games import default_data
 from foxden.games.foxrun import FOXRUN
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER, SPACE, TILE
 from foxden.games.foxrun.picture import ARROW_SIGNS
-from foxden.games.foxrun.rules import SPACES, STEP, FoxRun
+from foxden.games.foxrun.rules import STEP, FoxRun
 
 BOX = FOXRUN.pack(default_data(FOXRUN))
 INITIALS = {name[0].upper(): pawn for name, pawn in CHARACTER.items()}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from foxden.games.foxrun.rules import INDIGO, OVER, PUFFER, SCARLETT, SPACES, ZEV, FoxRun
+from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
+from foxden.games.foxrun.rules import OVER, FoxRun
 
 
 def check_pieces(state: FoxRun) -> None:

@@ -71,3 +71,7 @@ wrong-method = Das geht hier nicht.
 record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 store-down = Das Haus erreicht seinen Speicher nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
+
+## Aufzählungen
+
+list-and = { $first } und { $last }

@@ -71,3 +71,7 @@ wrong-method = That cannot be done here.
 record-not-yet = The record can be had when the game is over.
 store-down = The house cannot reach its store.
 our-fault = Something went wrong on our side. It has been noted.
+
+## Lists
+
+list-and = { $first } and { $last }

@@ -71,3 +71,7 @@ wrong-method = Cela ne se fait pas ici.
 record-not-yet = La partie enregistrée est disponible une fois terminée.
 store-down = La maison n’atteint pas ses archives.
 our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
+
+## Énumérations
+
+list-and = { $first } et { $last }

@@ -71,3 +71,7 @@ wrong-method = Qui non si può fare.
 record-not-yet = La partita registrata si può avere quando è finita.
 store-down = La casa non raggiunge il suo archivio.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
+
+## Elenchi
+
+list-and = { $first } e { $last }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,10 @@ def result(state: FowlPlay) -> Result | None:
     )
 
 
+def unseen(*_: object) -> Any:
+    raise NotImplementedError("Fowl Play! has no scenes yet")
+
+
 FOWLPLAY: Game[FowlPlay, Box] = Game(
     name="fowlplay",
     title="Fowl Play!",
@@ -50,6 +55,10 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     look_own=look_own,
     redeal=redeal,
     draw=draw,
+    stage=unseen,
+    show=unseen,
+    show_own=unseen,
+    tell=unseen,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -4,18 +4,22 @@ from collections.abc import Mapping
 
 from foxden.chance import Rng
 from foxden.game import Game, Option, Result, Value, rank
+from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
+from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
 from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
-from foxden.games.foxrun.rules import Box, FoxRun
+from foxden.games.foxrun.rules import FoxRun
+from foxden.games.foxrun.scene import show, show_own, stage
+from foxden.games.foxrun.speech import tell
 from foxden.games.foxrun.view import look_own, look_shared, redeal
 from foxden.games.foxrun.why import why_not
 
 
 def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
-    return rules.deal(box, seats, options["start-tile"] == "turn", rng)
+    return dealing.deal(box, seats, options["start-tile"] == "turn", rng)
 
 
 def result(state: FoxRun) -> Result | None:
@@ -41,6 +45,10 @@ FOXRUN: Game[FoxRun, Box] = Game(
     look_own=look_own,
     redeal=redeal,
     draw=draw,
+    stage=stage,
+    show=show,
+    show_own=show_own,
+    tell=tell,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -1,8 +1,8 @@
 """From data.toml to the box the rules play with."""
 
 from foxden.game import Contents, DataError
+from foxden.games.foxrun.board import Box, pack_box
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, TILE
-from foxden.games.foxrun.rules import Box, pack_box
 
 
 def pack(contents: Contents) -> Box:

@@ -1,6 +1,6 @@
 """The words of the record: spaces, arrows, characters."""
 
-from foxden.games.foxrun.rules import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
+from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
 
 SPACE_NAMES = [f"{'abcde'[space // 5]}{space % 5 + 1}" for space in range(SPACES)]
 SPACE = {name: space for space, name in enumerate(SPACE_NAMES)}

@@ -8,19 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
+from foxden.games.foxrun.board import SPACES, Box
 from foxden.games.foxrun.names import ARROWS, CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
-from foxden.games.foxrun.rules import (
-    ACTIONS,
-    ARROW_TO,
-    PASS,
-    REVEAL,
-    SPACES,
-    STAY,
-    SWAP,
-    TURN,
-    Box,
-    FoxRun,
-)
+from foxden.games.foxrun.rules import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN, FoxRun
 
 
 def write(move: int) -> str:

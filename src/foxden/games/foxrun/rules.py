@@ -1,7 +1,6 @@
 """Fox on the Run: the rules, by their numbers in docs/rules/foxrun.md. Compiled.
 
-Spaces are numbered column by column from a1 (0), a2 (1) to e5 (24), so that their order is that of their names.
-Sets of spaces are bit masks.
+Spaces are numbered as in board.py; sets of spaces are bit masks.
 """
 
 from typing import Final, final
@@ -9,20 +8,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.chance import Rng
+from foxden.games.foxrun.board import (
+    ADJACENT,
+    AROUND,
+    AS_LAID,
+    INDIGO,
+    PUFFER,
+    SCARLETT,
+    SPACES,
+    TOWARDS,
+    ZEV,
+    Box,
+)
 from foxden.state import NOBODY, Moves, State, no_moves
-
-SPACES: Final = 25
-INDIGO: Final = 0
-PUFFER: Final = 1
-SCARLETT: Final = 2
-ZEV: Final = 3
-
-# Directions, and the bits of a tile's arrows: 1 << UP and so on.
-UP: Final = 0
-RIGHT: Final = 1
-DOWN: Final = 2
-LEFT: Final = 3
 
 # What a turn is waiting for.
 STEP: Final = 0
@@ -50,55 +48,6 @@ SWAP: Final = 131
 ACTIONS: Final = 756
 
 
-def neighbour(space: int, right: int, up: int) -> int:
-    """The space so far to the right and up, or -1 off the board."""
-    column, row = space // 5 + right, space % 5 + up
-    return column * 5 + row if 0 <= column < 5 and 0 <= row < 5 else -1
-
-
-def list_towards() -> list[int]:
-    steps = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-    return [neighbour(space, right, up) for space in range(SPACES) for right, up in steps]
-
-
-def list_around() -> list[int]:
-    """Eight entries a space: its neighbours in rising order, then -1."""
-    listed: list[int] = []
-    for space in range(SPACES):
-        near = [neighbour(space, right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if right or up]
-        near = [other for other in near if other >= 0]
-        listed += near + [-1] * (8 - len(near))
-    return listed
-
-
-TOWARDS: Final = vec[i64](list_towards())
-AROUND: Final = vec[i64](list_around())
-ADJACENT: Final = vec[i64](
-    [sum(1 << other for other in list_around()[space * 8 : space * 8 + 8] if other >= 0) for space in range(SPACES)]
-)
-
-
-@final
-class Box:
-    """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
-
-    def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
-        self.mix = mix
-        self.starts = starts
-        self.order = order
-        self.start_tiles: i64 = 0
-        one: i64 = 1
-        for pawn in range(4):
-            self.start_tiles |= one << starts[pawn]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return pack_box, (list(self.mix), list(self.starts), list(self.order))
-
-
-def pack_box(mix: list[int], starts: list[int], order: list[int]) -> Box:
-    return Box(vec[i64](mix), vec[i64](starts), vec[i64](order))
-
-
 @final
 class FoxRun(State):
     """A position of Fox on the Run."""
@@ -108,6 +57,9 @@ class FoxRun(State):
         State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
         self.box = box
         self.tiles = tiles
+        self.laid = AS_LAID
+        """Where the tile that is now on each space was laid: a name for it that stays. No rule asks for it."""
+        self.laid_is_shared = True  # with copies of this state, until a swap changes it
         self.player = player
         self.start_ends_turn = start_ends_turn
         self.at = box.starts[:]
@@ -199,15 +151,22 @@ class FoxRun(State):
 
     def walk_onto(self, space: i64) -> None:
         """Enter a space, and go on as long as single arrows lead on (FR-10)."""
-        while self.enter(space):
-            shown = self.tiles[space]
-            if shown & (shown - 1):
-                self.phase = ARROW
-                return
-            space = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
-            if not self.is_open(space):
-                self.end_move()
-                return
+        while space >= 0:
+            space = self.go_on(space)
+
+    def go_on(self, space: i64) -> i64:
+        """Enter a space. Where its arrow carries the pawn then; -1 if it does not, or not before one is chosen."""
+        if not self.enter(space):
+            return -1
+        shown = self.tiles[space]
+        if shown & (shown - 1):
+            self.phase = ARROW
+            return -1
+        onward = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
+        if self.is_open(onward):
+            return onward
+        self.end_move()
+        return -1
 
     def follow(self, direction: i64) -> None:
         """Go where the chosen arrow leads, if it leads anywhere (FR-11)."""
@@ -216,6 +175,16 @@ class FoxRun(State):
             self.walk_onto(space)
         else:
             self.end_move()
+
+    def trail(self, move: i64) -> list[int]:
+        """The spaces that a first step, or an arrow followed, would lead over. All of it is open to everybody."""
+        space = move if move < ARROW_TO else TOWARDS[self.at[self.pawn] * 4 + move - ARROW_TO]
+        entered: list[int] = []
+        twin = self.copy()
+        while space >= 0 and (len(entered) > 0 or self.is_open(space)):
+            entered.append(int(space))
+            space = twin.go_on(space)
+        return entered
 
     def is_open(self, space: i64) -> bool:
         return space >= 0 and self.closed_to(self.pawn) >> space & 1 == 0
@@ -330,6 +299,12 @@ class FoxRun(State):
         kept = self.tiles[space]
         self.tiles[space] = self.tiles[other]
         self.tiles[other] = kept
+        if self.laid_is_shared:
+            self.laid = self.laid[:]
+            self.laid_is_shared = False
+        kept = self.laid[space]
+        self.laid[space] = self.laid[other]
+        self.laid[other] = kept
         if (self.start_tiles >> space & 1) != (self.start_tiles >> other & 1):
             self.start_tiles ^= one << space | one << other
 
@@ -362,6 +337,8 @@ class FoxRun(State):
     def copy(self) -> "FoxRun":
         twin = FoxRun(self.box, self.tiles[:], self.player, self.start_ends_turn)
         twin.revealed = self.revealed
+        twin.laid = self.laid
+        self.laid_is_shared = True
         twin.at = self.at[:]
         twin.start_tiles = self.start_tiles
         twin.down = self.down
@@ -378,7 +355,7 @@ class FoxRun(State):
         lists = list(self.tiles) + list(self.player) + list(self.at)
         counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
         flags = [int(self.start_ends_turn), int(self.turned_over)]
-        return [int(number) for number in lists + counts] + flags + [int(self.revealed)]
+        return [int(number) for number in lists + counts] + flags + [int(self.revealed)] + [int(n) for n in self.laid]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, self.freeze())
@@ -398,55 +375,5 @@ def thaw(box: Box, frozen: list[int]) -> FoxRun:
     state.ended_by = frozen[40]
     state.turned_over = bool(frozen[42])
     state.revealed = frozen[43]
+    state.laid = vec[i64](frozen[44:69])
     return state
-
-
-def deal(box: Box, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
-    """FR-2: tiles laid at random; FR-4: characters dealt at random."""
-    mix = box.mix[:]
-    rng.shuffle(mix)
-    tiles = vec[i64]([0] * SPACES)
-    laid = 0
-    for space in range(SPACES):
-        if box.start_tiles >> space & 1 == 0:
-            tiles[space] = mix[laid]
-            laid += 1
-    return FoxRun(box, tiles, deal_characters(seats, rng), start_ends_turn)
-
-
-def partner(pawn: i64) -> i64:
-    """Indigo and Scarlett, Zev and Puffer."""
-    return pawn ^ 2
-
-
-def deal_characters(seats: i64, rng: Rng) -> vec[i64]:
-    """FR-4: everyone draws one; whoever is alone in a faction also plays its other character."""
-    drawn = vec[i64]([INDIGO, PUFFER, SCARLETT, ZEV])
-    rng.shuffle(drawn)
-    if seats == 2 and partner(drawn[0]) == drawn[1]:
-        drawn[1] = drawn[2]
-    player = vec[i64]([-1, -1, -1, -1])
-    for seat in range(seats):
-        player[drawn[seat]] = seat
-    for pawn in range(4):
-        if player[pawn] < 0:
-            player[pawn] = player[partner(pawn)]
-    return player
-
-
-def redeal(state: FoxRun, rng: Rng) -> FoxRun:
-    """FR-4: nothing but the face-down tiles is secret, and they are so for everybody: lay them anew."""
-    twin = state.copy()
-    if state.phase == OVER:
-        return twin
-    hidden = vec[i64](capacity=22)
-    for space in range(SPACES):
-        if state.down >> space & 1:
-            hidden = append(hidden, state.tiles[space])
-    rng.shuffle(hidden)
-    laid = 0
-    for space in range(SPACES):
-        if state.down >> space & 1:
-            twin.tiles[space] = hidden[laid]
-            laid += 1
-    return twin

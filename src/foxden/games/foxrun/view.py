@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from foxden.chance import Rng
-from foxden.games.foxrun import rules
+from foxden.games.foxrun import deal as dealing
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
-from foxden.games.foxrun.rules import OVER, SPACES, FoxRun
+from foxden.games.foxrun.notation import write
+from foxden.games.foxrun.rules import ARROW, OVER, STAY, STEP, FoxRun
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -17,10 +19,14 @@ class Shared(msgspec.Struct, frozen=True):
     acting: list[int]
     tiles: dict[str, str | None]
     """Each space's tile: its arrows, `start`, or nothing while it is face down."""
+    laid: dict[str, str]
+    """Where the tile that is now on each space was laid: a name for it that a swap does not change."""
     pawns: dict[str, str]
     players: dict[str, int]
     used: list[str]
     """Tiles whose arrows have worked in this turn (FR-12)."""
+    trails: dict[str, list[str]]
+    """The spaces that each step or arrow, as the record writes it, would lead over now (FR-10)."""
     face_down: int
     quiet: int
     guarded: bool
@@ -40,9 +46,11 @@ def look_shared(state: FoxRun) -> Shared:
         phase=PHASES[state.phase],
         acting=[] if state.over() else [state.waits_for()],
         tiles={SPACE_NAMES[space]: look_at_tile(state, space) for space in range(SPACES)},
+        laid={SPACE_NAMES[space]: SPACE_NAMES[state.laid[space]] for space in range(SPACES)},
         pawns={name: SPACE_NAMES[state.at[pawn]] for pawn, name in enumerate(CHARACTER_NAMES)},
         players={name: state.player[pawn] for pawn, name in enumerate(CHARACTER_NAMES)},
         used=[SPACE_NAMES[space] for space in range(SPACES) if state.used >> space & 1],
+        trails=look_ahead(state),
         face_down=int(state.down).bit_count(),
         quiet=state.quiet,
         guarded=state.is_guarded(),
@@ -60,9 +68,16 @@ def look_at_tile(state: FoxRun, space: int) -> str | None:
     return ARROWS[state.tiles[space]]
 
 
+def look_ahead(state: FoxRun) -> dict[str, list[str]]:
+    if state.phase not in (STEP, ARROW):
+        return {}
+    steps = [move for move in state.moves(state.waits_for()).to_list() if move < STAY]
+    return {write(move): [SPACE_NAMES[space] for space in state.trail(move)] for move in steps}
+
+
 def look_own(state: FoxRun, seat: int) -> Own:
     return Own(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])
 
 
 def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
-    return rules.redeal(state, rng)
+    return dealing.redeal(state, rng)

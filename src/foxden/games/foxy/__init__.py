@@ -12,6 +12,8 @@ from foxden.games.foxy.notation import read, read_setup, read_variants, write, w
 from foxden.games.foxy.picture import draw
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
+from foxden.games.foxy.scene import show, show_own, stage
+from foxden.games.foxy.speech import tell
 from foxden.games.foxy.view import look_own, look_shared, redeal
 from foxden.games.foxy.why import why_not
 
@@ -36,6 +38,10 @@ FOXY: Game[Foxy, Box] = Game(
     look_own=look_own,
     redeal=redeal,
     draw=draw,
+    stage=stage,
+    show=show,
+    show_own=show_own,
+    tell=tell,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -25,3 +25,138 @@ foxrun-setup-spaces = Die 22 Pfeilplättchen liegen auf allen Feldern ohne Start
 foxrun-setup-arrows = Ein Plättchen zeigt einen oder zwei Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
 foxrun-setup-mix = Das sind nicht die Plättchen aus der Schachtel.
 foxrun-setup-roles = Jede der vier Figuren hat einen Spieler, und wer zwei hat, hat sie von derselben Seite.
+
+## Was da ist
+
+foxrun-forest = Der Wald
+foxrun-tile = { $tile ->
+    [down] verdecktes Plättchen
+    [start] Startplättchen
+    [u] Pfeil nach oben
+    [r] Pfeil nach rechts
+    [d] Pfeil nach unten
+    [l] Pfeil nach links
+    [ur] Pfeile nach oben und rechts
+    [rd] Pfeile nach rechts und unten
+    [dl] Pfeile nach unten und links
+    [ul] Pfeile nach oben und links
+    [ud] Pfeile nach oben und unten
+   *[rl] Pfeile nach links und rechts
+}
+foxrun-pawn = { $character ->
+    [Zev] Zev, der Wolf
+    [Puffer] Puffer, der Dachs
+    [Scarlett] Scarlett, die Füchsin
+   *[other] { $character }, der Fuchs
+}, { $player }
+
+## Was geschieht
+
+foxrun-now = { $phase ->
+    [step] { $character } ({ $player }) ist am Zug.
+    [arrow] { $character } ({ $player }) wählt einen Pfeil.
+    [turn] { $character } ({ $player }) darf ein Plättchen drehen.
+    [swap] { $character } ({ $player }) darf zwei Plättchen vertauschen.
+   *[reveal] { $character } ({ $player }) darf ein Plättchen aufdecken.
+}
+foxrun-over = { $by ->
+    [freed] Indigo hat Scarlett befreit: Die Füchse gewinnen.
+    [caught] Zev hat Indigo gefangen: Die Wächter gewinnen.
+    [all-revealed] Alle Plättchen sind aufgedeckt: Die Wächter gewinnen.
+   *[time] Zu lange wurde kein Plättchen aufgedeckt: Die Wächter gewinnen.
+}
+foxrun-at = { $character } auf { $space }
+foxrun-pawns = Die Figuren: { $pawns }.
+foxrun-face-up-tiles = Offen liegen: { $tiles }.
+foxrun-tiles-left = { $left ->
+    [one] Noch ein Plättchen ist verdeckt: Wer es aufdeckt, lässt die Wächter gewinnen.
+   *[other] Noch { $left } Plättchen sind verdeckt. Wird das letzte aufgedeckt, gewinnen die Wächter.
+}
+foxrun-guard = { $guarded ->
+    [true] Zev steht neben Scarlett: Indigo kann sie nicht befreien.
+   *[false] Zev steht nicht neben Scarlett: Indigo kann sie befreien.
+}
+foxrun-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt. Nach { $most } gewinnen die Wächter.
+
+## Was du tun kannst
+
+foxrun-you = Du spielst { $characters } für { $side ->
+    [foxes] die Füchse
+   *[guardians] die Wächter
+}.
+foxrun-ask = { $phase ->
+    [step] Geh mit { $character } { $character ->
+        [Indigo] einen Schritt, auch schräg
+       *[other] einen Schritt
+    }.
+    [stay] { $character } kann nirgendwohin und bleibt stehen.
+    [arrow] Welchem Pfeil folgt { $character }?
+    [turn] Dreh ein Plättchen neben Puffer oder beende den Zug.
+    [swap] Vertausche zwei Plättchen neben Scarlett oder beende den Zug.
+   *[reveal] Deck ein Plättchen neben Zev auf oder beende den Zug.
+}
+foxrun-step = Geh auf { $space }
+foxrun-arrow = { $arrow ->
+    [u] Folge dem Pfeil nach oben
+    [r] Folge dem Pfeil nach rechts
+    [d] Folge dem Pfeil nach unten
+   *[l] Folge dem Pfeil nach links
+}
+foxrun-then = { $then ->
+    [nowhere] er führt nirgendwohin, die Bewegung endet
+    [free] Scarlett ist frei
+    [catch] Indigo ist gefangen
+    [over] das Plättchen wird aufgedeckt
+    [arrow] dort ist ein Pfeil zu wählen
+    [far] weiter bis { $end }
+    [far-over] weiter bis { $end }, wo das Plättchen aufgedeckt wird
+   *[far-arrow] weiter bis { $end }, wo ein Pfeil zu wählen ist
+}
+foxrun-reveal = Deck das Plättchen auf { $space } auf
+foxrun-degrees = { $degrees ->
+    [90] Eine Vierteldrehung nach rechts
+    [180] Eine halbe Drehung
+   *[270] Eine Vierteldrehung nach links
+}
+foxrun-turn = { $degrees ->
+    [90] Dreh das Plättchen auf { $space } um 90° nach rechts
+    [180] Dreh das Plättchen auf { $space } um 180°
+   *[270] Dreh das Plättchen auf { $space } um 90° nach links
+}
+foxrun-swap = Vertausche die Plättchen auf { $first } und { $second }
+foxrun-stay = Bleib hier
+foxrun-pass = Beende den Zug
+
+## Was getan wurde
+
+foxrun-told-step = { $character } ({ $player }) geht auf { $space }
+foxrun-told-arrow = { $character } ({ $player }) folgt dem Pfeil nach { $arrow ->
+    [u] oben
+    [r] rechts
+    [d] unten
+   *[l] links
+}
+foxrun-told-stay = { $character } ({ $player }) kann nirgendwohin
+foxrun-told-pass = { $character } ({ $player }) beendet den Zug
+foxrun-told-reveal = { $character } ({ $player }) deckt das Plättchen auf { $space } auf
+foxrun-told-turn = { $character } ({ $player }) dreht das Plättchen auf { $space } { $degrees ->
+    [90] um 90° nach rechts
+    [180] um 180°
+   *[270] um 90° nach links
+}
+foxrun-told-swap = { $character } ({ $player }) vertauscht die Plättchen auf { $first } und { $second }
+
+## Wie es ausging
+
+foxrun-sheet = Das Ende
+foxrun-row-characters = Figuren
+foxrun-row-side = Seite
+foxrun-row-result = Ergebnis
+foxrun-side = { $side ->
+    [foxes] Füchse
+   *[guardians] Wächter
+}
+foxrun-result = { $won ->
+    [true] Gewonnen
+   *[false] Verloren
+}

@@ -25,3 +25,137 @@ foxrun-setup-spaces = The 22 arrow tiles lie on all the spaces without a start t
 foxrun-setup-arrows = A tile shows one or two arrows, written with the letters u, r, d, l in that order.
 foxrun-setup-mix = These are not the tiles in the box.
 foxrun-setup-roles = Each of the four characters has one player, and two characters of one player are of one faction.
+
+## What is there
+
+foxrun-forest = The forest
+foxrun-tile = { $tile ->
+    [down] face-down tile
+    [start] start tile
+    [u] arrow up
+    [r] arrow right
+    [d] arrow down
+    [l] arrow left
+    [ur] arrows up and right
+    [rd] arrows right and down
+    [dl] arrows down and left
+    [ul] arrows up and left
+    [ud] arrows up and down
+   *[rl] arrows left and right
+}
+foxrun-pawn = { $character ->
+    [Zev] Zev the wolf
+    [Puffer] Puffer the badger
+   *[other] { $character } the fox
+}, { $player }
+
+## What is going on
+
+foxrun-now = { $phase ->
+    [step] { $character } ({ $player }) is to move.
+    [arrow] { $character } ({ $player }) chooses an arrow to follow.
+    [turn] { $character } ({ $player }) may turn a tile.
+    [swap] { $character } ({ $player }) may swap two tiles.
+   *[reveal] { $character } ({ $player }) may turn a tile over.
+}
+foxrun-over = { $by ->
+    [freed] Indigo has freed Scarlett: the Foxes win.
+    [caught] Zev has caught Indigo: the Guardians win.
+    [all-revealed] Every tile has been turned over: the Guardians win.
+   *[time] No tile has been turned over for too long: the Guardians win.
+}
+foxrun-at = { $character } on { $space }
+foxrun-pawns = The pawns: { $pawns }.
+foxrun-face-up-tiles = Face up: { $tiles }.
+foxrun-tiles-left = { $left ->
+    [one] One tile is still face down: whoever turns it over makes the Guardians win.
+   *[other] { $left } tiles are still face down. When the last one is turned over, the Guardians win.
+}
+foxrun-guard = { $guarded ->
+    [true] Zev is next to Scarlett: Indigo cannot free her.
+   *[false] Zev is not next to Scarlett: Indigo can free her.
+}
+foxrun-quiet = No tile has been turned over for { $turns } turns. After { $most } the Guardians win.
+
+## What you may do
+
+foxrun-you = You play { $characters }, { $side ->
+    [foxes] for the Foxes
+   *[guardians] for the Guardians
+}.
+foxrun-ask = { $phase ->
+    [step] Move { $character } { $character ->
+        [Indigo] one step, straight or diagonally
+       *[other] one step
+    }.
+    [stay] { $character } cannot go anywhere and stays.
+    [arrow] Which arrow does { $character } follow?
+    [turn] Turn a tile next to Puffer, or end your turn.
+    [swap] Swap two tiles next to Scarlett, or end your turn.
+   *[reveal] Turn over a tile next to Zev, or end your turn.
+}
+foxrun-step = Step to { $space }
+foxrun-arrow = { $arrow ->
+    [u] Follow the arrow up
+    [r] Follow the arrow right
+    [d] Follow the arrow down
+   *[l] Follow the arrow left
+}
+foxrun-then = { $then ->
+    [nowhere] it leads nowhere, the move ends
+    [free] Scarlett is free
+    [catch] Indigo is caught
+    [over] the tile is turned over
+    [arrow] an arrow is to be chosen there
+    [far] on to { $end }
+    [far-over] on to { $end }, where the tile is turned over
+   *[far-arrow] on to { $end }, where an arrow is to be chosen
+}
+foxrun-reveal = Turn over the tile on { $space }
+foxrun-degrees = { $degrees ->
+    [90] A quarter turn to the right
+    [180] A half turn
+   *[270] A quarter turn to the left
+}
+foxrun-turn = { $degrees ->
+    [90] Turn the tile on { $space } by 90° to the right
+    [180] Turn the tile on { $space } by 180°
+   *[270] Turn the tile on { $space } by 90° to the left
+}
+foxrun-swap = Swap the tiles on { $first } and { $second }
+foxrun-stay = Stay here
+foxrun-pass = End the turn
+
+## What was done
+
+foxrun-told-step = { $character } ({ $player }) steps to { $space }
+foxrun-told-arrow = { $character } ({ $player }) follows the arrow { $arrow ->
+    [u] up
+    [r] right
+    [d] down
+   *[l] left
+}
+foxrun-told-stay = { $character } ({ $player }) cannot go anywhere
+foxrun-told-pass = { $character } ({ $player }) ends the turn
+foxrun-told-reveal = { $character } ({ $player }) turns over the tile on { $space }
+foxrun-told-turn = { $character } ({ $player }) turns the tile on { $space } { $degrees ->
+    [90] by 90° to the right
+    [180] by 180°
+   *[270] by 90° to the left
+}
+foxrun-told-swap = { $character } ({ $player }) swaps the tiles on { $first } and { $second }
+
+## How it ended
+
+foxrun-sheet = The end
+foxrun-row-characters = Characters
+foxrun-row-side = Side
+foxrun-row-result = Result
+foxrun-side = { $side ->
+    [foxes] Foxes
+   *[guardians] Guardians
+}
+foxrun-result = { $won ->
+    [true] Won
+   *[false] Lost
+}

@@ -1,7 +1,10 @@
 ## Pourquoi pas ?
 
 foxrun-no-move = « { $text } » n’est pas un coup de ce jeu.
-foxrun-not-your-turn = C’est le tour de { $character }.
+foxrun-not-your-turn = C’est le tour { $character ->
+    [Indigo] d’Indigo
+   *[other] de { $character }
+}.
 foxrun-must-step = Le pion peut avancer, donc il le doit.
 foxrun-step-first = Le pion fait d’abord un pas.
 foxrun-arrow-first = Choisissez d’abord la flèche à suivre.
@@ -25,3 +28,141 @@ foxrun-setup-spaces = Les 22 tuiles fléchées occupent toutes les cases sans tu
 foxrun-setup-arrows = Une tuile montre une ou deux flèches, écrites avec les lettres u, r, d, l dans cet ordre.
 foxrun-setup-mix = Ce ne sont pas les tuiles de la boîte.
 foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue d’un même camp.
+
+## Ce qu’il y a
+
+foxrun-forest = La forêt
+foxrun-tile = { $tile ->
+    [down] tuile face cachée
+    [start] tuile de départ
+    [u] flèche vers le haut
+    [r] flèche vers la droite
+    [d] flèche vers le bas
+    [l] flèche vers la gauche
+    [ur] flèches vers le haut et la droite
+    [rd] flèches vers la droite et le bas
+    [dl] flèches vers le bas et la gauche
+    [ul] flèches vers le haut et la gauche
+    [ud] flèches vers le haut et le bas
+   *[rl] flèches vers la gauche et la droite
+}
+foxrun-pawn = { $character ->
+    [Zev] Zev le loup
+    [Puffer] Puffer le blaireau
+    [Scarlett] Scarlett la renarde
+   *[other] { $character } le renard
+}, { $player }
+
+## Ce qui se passe
+
+foxrun-now = { $phase ->
+    [step] C’est à { $character } ({ $player }) de se déplacer.
+    [arrow] { $character } ({ $player }) choisit la flèche à suivre.
+    [turn] { $character } ({ $player }) peut tourner une tuile.
+    [swap] { $character } ({ $player }) peut échanger deux tuiles.
+   *[reveal] { $character } ({ $player }) peut retourner une tuile.
+}
+foxrun-over = { $by ->
+    [freed] Indigo a libéré Scarlett : les Renards gagnent.
+    [caught] Zev a attrapé Indigo : les Gardiens gagnent.
+    [all-revealed] Toutes les tuiles sont retournées : les Gardiens gagnent.
+   *[time] Aucune tuile n’a été retournée depuis trop longtemps : les Gardiens gagnent.
+}
+foxrun-at = { $character } en { $space }
+foxrun-pawns = Les pions : { $pawns }.
+foxrun-face-up-tiles = Face visible : { $tiles }.
+foxrun-tiles-left = { $left ->
+    [one] Il reste une seule tuile face cachée : qui la retourne fait gagner les Gardiens.
+   *[other] Il reste { $left } tuiles face cachée. Quand la dernière est retournée, les Gardiens gagnent.
+}
+foxrun-guard = { $guarded ->
+    [true] Zev est à côté de Scarlett : Indigo ne peut pas la libérer.
+   *[false] Zev n’est pas à côté de Scarlett : Indigo peut la libérer.
+}
+foxrun-quiet = Aucune tuile n’a été retournée depuis { $turns } tours. Au bout de { $most }, les Gardiens gagnent.
+
+## Ce que vous pouvez faire
+
+foxrun-you = Vous jouez { $characters }, dans le camp { $side ->
+    [foxes] des Renards
+   *[guardians] des Gardiens
+}.
+foxrun-ask = { $phase ->
+    [step] Déplacez { $character } d’une { $character ->
+        [Indigo] case, même en diagonale
+       *[other] case
+    }.
+    [stay] { $character } ne peut aller nulle part et reste en place.
+    [arrow] Quelle flèche { $character } suit-{ $character ->
+        [Scarlett] elle
+       *[other] il
+    } ?
+    [turn] Tournez une tuile à côté de Puffer, ou terminez le tour.
+    [swap] Échangez deux tuiles à côté de Scarlett, ou terminez le tour.
+   *[reveal] Retournez une tuile à côté de Zev, ou terminez le tour.
+}
+foxrun-step = Aller en { $space }
+foxrun-arrow = { $arrow ->
+    [u] Suivre la flèche vers le haut
+    [r] Suivre la flèche vers la droite
+    [d] Suivre la flèche vers le bas
+   *[l] Suivre la flèche vers la gauche
+}
+foxrun-then = { $then ->
+    [nowhere] elle ne mène nulle part, le déplacement s’arrête
+    [free] Scarlett est libre
+    [catch] Indigo est attrapé
+    [over] la tuile est retournée
+    [arrow] il faudra y choisir une flèche
+    [far] puis jusqu’en { $end }
+    [far-over] puis jusqu’en { $end }, où la tuile est retournée
+   *[far-arrow] puis jusqu’en { $end }, où il faudra choisir une flèche
+}
+foxrun-reveal = Retourner la tuile en { $space }
+foxrun-degrees = { $degrees ->
+    [90] Un quart de tour à droite
+    [180] Un demi-tour
+   *[270] Un quart de tour à gauche
+}
+foxrun-turn = { $degrees ->
+    [90] Tourner la tuile en { $space } de 90° vers la droite
+    [180] Tourner la tuile en { $space } de 180°
+   *[270] Tourner la tuile en { $space } de 90° vers la gauche
+}
+foxrun-swap = Échanger les tuiles en { $first } et { $second }
+foxrun-stay = Rester ici
+foxrun-pass = Terminer le tour
+
+## Ce qui a été fait
+
+foxrun-told-step = { $character } ({ $player }) va en { $space }
+foxrun-told-arrow = { $character } ({ $player }) suit la flèche vers { $arrow ->
+    [u] le haut
+    [r] la droite
+    [d] le bas
+   *[l] la gauche
+}
+foxrun-told-stay = { $character } ({ $player }) ne peut aller nulle part
+foxrun-told-pass = { $character } ({ $player }) termine le tour
+foxrun-told-reveal = { $character } ({ $player }) retourne la tuile en { $space }
+foxrun-told-turn = { $character } ({ $player }) tourne la tuile en { $space } { $degrees ->
+    [90] de 90° vers la droite
+    [180] de 180°
+   *[270] de 90° vers la gauche
+}
+foxrun-told-swap = { $character } ({ $player }) échange les tuiles en { $first } et { $second }
+
+## Comment cela s’est terminé
+
+foxrun-sheet = La fin
+foxrun-row-characters = Personnages
+foxrun-row-side = Camp
+foxrun-row-result = Résultat
+foxrun-side = { $side ->
+    [foxes] Renards
+   *[guardians] Gardiens
+}
+foxrun-result = { $won ->
+    [true] Victoire
+   *[false] Défaite
+}

@@ -25,3 +25,137 @@ foxrun-setup-spaces = Le 22 tessere direzionali stanno su tutte le caselle senza
 foxrun-setup-arrows = Una tessera mostra una o due frecce, scritte con le lettere u, r, d, l in quest’ordine.
 foxrun-setup-mix = Queste non sono le tessere della scatola.
 foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li ha della stessa fazione.
+
+## Che cosa c’è
+
+foxrun-forest = La foresta
+foxrun-tile = { $tile ->
+    [down] tessera coperta
+    [start] tessera iniziale
+    [u] freccia in su
+    [r] freccia a destra
+    [d] freccia in giù
+    [l] freccia a sinistra
+    [ur] frecce in su e a destra
+    [rd] frecce a destra e in giù
+    [dl] frecce in giù e a sinistra
+    [ul] frecce in su e a sinistra
+    [ud] frecce in su e in giù
+   *[rl] frecce a sinistra e a destra
+}
+foxrun-pawn = { $character ->
+    [Zev] Il lupo Zev
+    [Puffer] Il tasso Puffer
+   *[other] La volpe { $character }
+}, { $player }
+
+## Che cosa succede
+
+foxrun-now = { $phase ->
+    [step] Tocca a { $character } ({ $player }) muoversi.
+    [arrow] { $character } ({ $player }) sceglie quale freccia seguire.
+    [turn] { $character } ({ $player }) può ruotare una tessera.
+    [swap] { $character } ({ $player }) può scambiare due tessere.
+   *[reveal] { $character } ({ $player }) può rivelare una tessera.
+}
+foxrun-over = { $by ->
+    [freed] Indigo ha liberato Scarlett: vincono le Volpi.
+    [caught] Zev ha catturato Indigo: vincono i Guardiani.
+    [all-revealed] Tutte le tessere sono state rivelate: vincono i Guardiani.
+   *[time] Da troppo tempo non si rivela una tessera: vincono i Guardiani.
+}
+foxrun-at = { $character } in { $space }
+foxrun-pawns = Le pedine: { $pawns }.
+foxrun-face-up-tiles = Tessere scoperte: { $tiles }.
+foxrun-tiles-left = { $left ->
+    [one] Resta coperta una sola tessera: chi la rivela fa vincere i Guardiani.
+   *[other] Restano coperte { $left } tessere. Quando si rivela l’ultima, vincono i Guardiani.
+}
+foxrun-guard = { $guarded ->
+    [true] Zev è accanto a Scarlett: Indigo non può liberarla.
+   *[false] Zev non è accanto a Scarlett: Indigo può liberarla.
+}
+foxrun-quiet = Da { $turns } turni non si rivela una tessera. A { $most } vincono i Guardiani.
+
+## Che cosa puoi fare
+
+foxrun-you = Giochi con { $characters }, per { $side ->
+    [foxes] le Volpi
+   *[guardians] i Guardiani
+}.
+foxrun-ask = { $phase ->
+    [step] Muovi { $character } di { $character ->
+        [Indigo] una casella, anche in diagonale
+       *[other] una casella
+    }.
+    [stay] { $character } non può muoversi e resta dov’è.
+    [arrow] Quale freccia segue { $character }?
+    [turn] Ruota una tessera accanto a Puffer, o concludi il turno.
+    [swap] Scambia due tessere accanto a Scarlett, o concludi il turno.
+   *[reveal] Rivela una tessera accanto a Zev, o concludi il turno.
+}
+foxrun-step = Vai in { $space }
+foxrun-arrow = { $arrow ->
+    [u] Segui la freccia in su
+    [r] Segui la freccia a destra
+    [d] Segui la freccia in giù
+   *[l] Segui la freccia a sinistra
+}
+foxrun-then = { $then ->
+    [nowhere] non porta da nessuna parte, il movimento finisce
+    [free] Scarlett è libera
+    [catch] Indigo è catturato
+    [over] la tessera viene rivelata
+    [arrow] lì si sceglie una freccia
+    [far] poi fino a { $end }
+    [far-over] poi fino a { $end }, dove la tessera viene rivelata
+   *[far-arrow] poi fino a { $end }, dove si sceglie una freccia
+}
+foxrun-reveal = Rivela la tessera in { $space }
+foxrun-degrees = { $degrees ->
+    [90] Un quarto di giro a destra
+    [180] Mezzo giro
+   *[270] Un quarto di giro a sinistra
+}
+foxrun-turn = { $degrees ->
+    [90] Ruota la tessera in { $space } di 90° a destra
+    [180] Ruota la tessera in { $space } di 180°
+   *[270] Ruota la tessera in { $space } di 90° a sinistra
+}
+foxrun-swap = Scambia le tessere in { $first } e { $second }
+foxrun-stay = Resta qui
+foxrun-pass = Concludi il turno
+
+## Che cosa è stato fatto
+
+foxrun-told-step = { $character } ({ $player }) va in { $space }
+foxrun-told-arrow = { $character } ({ $player }) segue la freccia { $arrow ->
+    [u] in su
+    [r] a destra
+    [d] in giù
+   *[l] a sinistra
+}
+foxrun-told-stay = { $character } ({ $player }) non può muoversi
+foxrun-told-pass = { $character } ({ $player }) conclude il turno
+foxrun-told-reveal = { $character } ({ $player }) rivela la tessera in { $space }
+foxrun-told-turn = { $character } ({ $player }) ruota la tessera in { $space } di { $degrees ->
+    [90] 90° a destra
+    [180] 180°
+   *[270] 90° a sinistra
+}
+foxrun-told-swap = { $character } ({ $player }) scambia le tessere in { $first } e { $second }
+
+## Com’è finita
+
+foxrun-sheet = La fine
+foxrun-row-characters = Personaggi
+foxrun-row-side = Fazione
+foxrun-row-result = Esito
+foxrun-side = { $side ->
+    [foxes] Volpi
+   *[guardians] Guardiani
+}
+foxrun-result = { $won ->
+    [true] Vittoria
+   *[false] Sconfitta
+}

@@ -19,3 +19,225 @@ foxy-setup-deck = Der Stapel ist eine Liste von 20 Karten: 19 Tierkarten und der
 foxy-setup-fox = Der Stapel enthält den Fuchs genau einmal.
 foxy-setup-animals = Karte { $turn } muss eine Liste von Tieren sein, die in der Schachtel vorkommen.
 foxy-setup-mix = Karte { $turn } liegt öfter im Stapel als in der Schachtel.
+
+## Tiere
+
+foxy-hen = { $form ->
+    [a] ein Huhn
+    [ask] Hühner
+    [name] Hühner
+   *[count] { $n ->
+        [one] { $n } Huhn
+       *[other] { $n } Hühner
+    }
+}
+foxy-pig = { $form ->
+    [a] ein Schwein
+    [ask] Schweine
+    [name] Schweine
+   *[count] { $n ->
+        [one] { $n } Schwein
+       *[other] { $n } Schweine
+    }
+}
+foxy-bear = { $form ->
+    [a] ein Bär
+    [ask] Bären
+    [name] Bären
+   *[count] { $n ->
+        [one] { $n } Bär
+       *[other] { $n } Bären
+    }
+}
+foxy-rabbit = { $form ->
+    [a] ein Kaninchen
+    [ask] Kaninchen
+    [name] Kaninchen
+   *[count] { $n ->
+        [one] { $n } Kaninchen
+       *[other] { $n } Kaninchen
+    }
+}
+foxy-zebra = { $form ->
+    [a] ein Zebra
+    [ask] Zebras
+    [name] Zebras
+   *[count] { $n ->
+        [one] { $n } Zebra
+       *[other] { $n } Zebras
+    }
+}
+foxy-giraffe = { $form ->
+    [a] eine Giraffe
+    [ask] Giraffen
+    [name] Giraffen
+   *[count] { $n ->
+        [one] { $n } Giraffe
+       *[other] { $n } Giraffen
+    }
+}
+foxy-dolphin = { $form ->
+    [a] ein Delfin
+    [ask] Delfine
+    [name] Delfine
+   *[count] { $n ->
+        [one] { $n } Delfin
+       *[other] { $n } Delfine
+    }
+}
+foxy-octopus = { $form ->
+    [a] ein Krake
+    [ask] Kraken
+    [name] Kraken
+   *[count] { $n ->
+        [one] { $n } Krake
+       *[other] { $n } Kraken
+    }
+}
+foxy-cat = { $form ->
+    [a] eine Katze
+    [ask] Katzen
+    [name] Katzen
+   *[count] { $n ->
+        [one] { $n } Katze
+       *[other] { $n } Katzen
+    }
+}
+foxy-other-animal = { $form ->
+    [a] ein Tier der Art { $name }
+    [ask] Tiere der Art { $name }
+    [name] { $name }
+   *[count] { $n } der Art { $name }
+}
+foxy-the-fox = der Fuchs
+
+## Was da ist
+
+foxy-pile = Der Stapel
+foxy-board = Deine Tafel
+foxy-box = Zug { $turn }
+foxy-number-written = { $circled ->
+    [true] { $number }, eingekreist
+   *[false] Du hast { $number } geschrieben
+}
+foxy-circle = Einkreisen: Du wettest, dass sie genau stimmt
+
+## Was geschieht
+
+foxy-written = { $seats ->
+    [1] Zug { $turn } von 20
+   *[other] Zug { $turn } von 20: { $written ->
+        [0] Noch hat niemand geschrieben
+        [one] { $written } von { $seats } hat geschrieben
+       *[other] { $written } von { $seats } haben geschrieben
+    }
+}
+foxy-card-shown = Karte { $turn } von 20: { $card }.
+foxy-how-many-written = { $written ->
+    [0] Noch hat niemand geschrieben.
+    [one] { $written } von { $seats } hat geschrieben.
+   *[other] { $written } von { $seats } haben geschrieben.
+}
+foxy-who-has-written = { $n ->
+    [one] { $names } hat geschrieben.
+   *[other] { $names } haben geschrieben.
+}
+foxy-told-aloud = In Zug { $turn } hat { $name } zuletzt geschrieben, und zwar { $number }.
+foxy-fox-will-ask = { $fox ->
+    [kinds] Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm kamen.
+    [most-seen] Der Fuchs fragt, wie oft die häufigste Tierart vor ihm kam.
+    [singles] Der Fuchs fragt, wie viele Karten vor ihm nur ein Tier zeigten.
+   *[cat] Der Fuchs zählt als Katze.
+}
+foxy-hard = Schwerer Modus: Nur genau richtige Zahlen bringen Punkte.
+foxy-easy = Leichter Modus: Wer zuletzt schreibt, sagt allen die Zahl, und keine Zahl lässt sich ändern.
+foxy-alone = Allein gewinnt, wer mit seinen Zahlen in der ganzen Partie um höchstens { $limit } danebenliegt.
+
+## Was gefragt ist
+
+foxy-ask = { $n ->
+    [one] Wie viele { $animals } bisher, diese Karte mitgezählt?
+   *[other] Wie viele { $animals } zusammen bisher, diese Karte mitgezählt?
+}
+foxy-ask-fox = { $fox ->
+    [kinds] Der Fuchs! Wie viele verschiedene Tierarten bisher?
+    [most-seen] Der Fuchs! Die häufigste Tierart: wie oft bisher?
+    [singles] Der Fuchs! Wie viele Karten mit nur einem Tier bisher?
+   *[cat] Der Fuchs ist eine Katze! Wie viele Katzen bisher, diese mitgezählt?
+}
+foxy-change = Du hast { $number } geschrieben. Du kannst die Zahl ändern, bis alle geschrieben haben.
+foxy-bet-left = Deine Wette ist noch übrig: Einmal pro Partie darfst du eine Zahl einkreisen, die sicher stimmt.
+foxy-bet-made = Du hast schon gewettet: In Zug { $turn } hast du { $number } eingekreist.
+foxy-none-written = In früheren Zügen hast du keine Zahl geschrieben.
+foxy-numbers-so-far = Deine Zahlen ab Zug 1: { $numbers }.
+foxy-told-written = { $name } hat geschrieben
+
+## Die Auswertung
+
+foxy-the-count = Die Auswertung
+foxy-your-count = Deine Auswertung
+foxy-exact = Genaue Zahl
+foxy-row = Zug { $turn }: { $card }
+foxy-more = { $n ->
+    [one] und { $n } weitere Person
+   *[other] und { $n } weitere Personen
+}
+foxy-fox-counted = { $fox ->
+    [kinds] { $n ->
+        [one] { $n } Tierart vor ihm
+       *[other] { $n } verschiedene Tierarten vor ihm
+    }
+    [most-seen] Die häufigste Tierart: { $n }-mal
+   *[singles] { $n ->
+        [one] { $n } Karte mit nur einem Tier vor ihm
+       *[other] { $n } Karten mit nur einem Tier vor ihm
+    }
+}
+foxy-why = { $why ->
+    [high] Zu hoch: durchgestrichen, keine Punkte.
+    [missed] Eingekreist, aber zu niedrig: keine Punkte.
+    [hard] Zu niedrig: im schweren Modus keine Punkte.
+    [double] Eingekreist und genau richtig, also verdoppelt: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
+    [exact] Genau richtig: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
+   *[low] Nicht zu hoch: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
+}
+foxy-why-off = { $n ->
+    [0] Genau richtig.
+   *[other] Um { $n } daneben.
+}
+foxy-total-points = Punkte
+foxy-total-bet = Punkte der eingekreisten Zahl
+foxy-total-crossed = Durchgestrichen
+foxy-total-place = Platz
+foxy-total-off = Insgesamt daneben
+foxy-place = { $by ->
+    [points] Nach Punkten.
+    [bet] Bei gleichen Punkten entscheiden die der eingekreisten Zahl ({ $n }).
+    [crosses] Gleich an Punkten, auch mit der eingekreisten Zahl: Weniger durchgestrichene Zahlen entscheiden ({ $n }).
+   *[shared] Gleich an Punkten, eingekreister Zahl und durchgestrichenen Zahlen: Der Platz wird geteilt.
+}
+foxy-win = { $n ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+foxy-many-win = { $n } Personen gewinnen gemeinsam mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+foxy-won-alone = { $name } gewinnt: { $off } daneben, und { $limit } sind erlaubt.
+foxy-lost-alone = { $name } verliert: { $off } daneben, und nur { $limit } sind erlaubt.

@@ -19,3 +19,228 @@ foxy-setup-deck = The deck is a list of 20 cards: 19 animal cards and the Fox.
 foxy-setup-fox = The deck holds the Fox exactly once.
 foxy-setup-animals = Card { $turn } must be a list of animals that are in the box.
 foxy-setup-mix = Card { $turn } is in the deck more often than in the box.
+
+## Animals
+
+foxy-hen = { $form ->
+    [a] a hen
+    [ask] hens
+    [name] Hens
+   *[count] { $n ->
+        [one] { $n } hen
+       *[other] { $n } hens
+    }
+}
+foxy-pig = { $form ->
+    [a] a pig
+    [ask] pigs
+    [name] Pigs
+   *[count] { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+}
+foxy-bear = { $form ->
+    [a] a bear
+    [ask] bears
+    [name] Bears
+   *[count] { $n ->
+        [one] { $n } bear
+       *[other] { $n } bears
+    }
+}
+foxy-rabbit = { $form ->
+    [a] a rabbit
+    [ask] rabbits
+    [name] Rabbits
+   *[count] { $n ->
+        [one] { $n } rabbit
+       *[other] { $n } rabbits
+    }
+}
+foxy-zebra = { $form ->
+    [a] a zebra
+    [ask] zebras
+    [name] Zebras
+   *[count] { $n ->
+        [one] { $n } zebra
+       *[other] { $n } zebras
+    }
+}
+foxy-giraffe = { $form ->
+    [a] a giraffe
+    [ask] giraffes
+    [name] Giraffes
+   *[count] { $n ->
+        [one] { $n } giraffe
+       *[other] { $n } giraffes
+    }
+}
+foxy-dolphin = { $form ->
+    [a] a dolphin
+    [ask] dolphins
+    [name] Dolphins
+   *[count] { $n ->
+        [one] { $n } dolphin
+       *[other] { $n } dolphins
+    }
+}
+foxy-octopus = { $form ->
+    [a] an octopus
+    [ask] octopuses
+    [name] Octopuses
+   *[count] { $n ->
+        [one] { $n } octopus
+       *[other] { $n } octopuses
+    }
+}
+foxy-cat = { $form ->
+    [a] a cat
+    [ask] cats
+    [name] Cats
+   *[count] { $n ->
+        [one] { $n } cat
+       *[other] { $n } cats
+    }
+}
+foxy-other-animal = { $form ->
+    [a] one { $name }
+    [ask] animals of the kind { $name }
+    [name] { $name }
+   *[count] { $n } of the kind { $name }
+}
+foxy-the-fox = the Fox
+
+## What is there
+
+foxy-pile = The pile
+foxy-board = Your board
+foxy-box = Turn { $turn }
+foxy-number-written = { $circled ->
+    [true] { $number }, circled
+   *[false] You wrote { $number }
+}
+foxy-circle = Circle it: your bet that it is exactly right
+
+## What is going on
+
+foxy-written = { $seats ->
+    [1] Turn { $turn } of 20
+   *[other] Turn { $turn } of 20: { $written ->
+        [0] nobody has written yet
+        [one] { $written } of { $seats } has written
+       *[other] { $written } of { $seats } have written
+    }
+}
+foxy-card-shown = Card { $turn } of 20: { $card }.
+foxy-how-many-written = { $written ->
+    [0] Nobody has written yet.
+    [one] { $written } of { $seats } has written.
+   *[other] { $written } of { $seats } have written.
+}
+foxy-who-has-written = { $n ->
+    [one] { $names } has written.
+   *[other] { $names } have written.
+}
+foxy-told-aloud = { $name } was the last to write in turn { $turn }, and wrote { $number }.
+foxy-fox-will-ask = { $fox ->
+    [kinds] The Fox asks how many different kinds of animal came before it.
+    [most-seen] The Fox asks how often the kind seen most often came before it.
+    [singles] The Fox asks how many cards before it showed just one animal.
+   *[cat] The Fox counts as a cat.
+}
+foxy-hard = Hard mode: only numbers that are exactly right give points.
+foxy-easy = Easy mode: whoever writes last tells everyone their number, and no number can be changed.
+foxy-alone = Playing alone: won if the numbers are off by no more than { $limit } in the whole game.
+
+## What is asked
+
+foxy-ask = { $n ->
+    [one] How many { $animals } so far, this card included?
+   *[other] How many { $animals } together so far, this card included?
+}
+foxy-ask-fox = { $fox ->
+    [kinds] The Fox! How many different kinds of animal so far?
+    [most-seen] The Fox! The kind seen most often: how often so far?
+    [singles] The Fox! How many cards with just one animal so far?
+   *[cat] The Fox is a cat! How many cats so far, this one included?
+}
+foxy-change = You wrote { $number }. You can change it until everyone has written.
+foxy-bet-left = Your bet is still there: once in the game you may circle a number you are sure of.
+foxy-bet-made = Your bet is made: you circled { $number } in turn { $turn }.
+foxy-none-written = You have not written any number in earlier turns.
+foxy-numbers-so-far = Your numbers from turn 1 on: { $numbers }.
+foxy-told-written = { $name } has written
+
+## The count
+
+foxy-the-count = The count
+foxy-your-count = Your count
+foxy-exact = Exact number
+foxy-row = Turn { $turn }: { $card }
+foxy-more = { $n ->
+    [one] and { $n } more player
+   *[other] and { $n } more players
+}
+foxy-fox-counted = { $fox ->
+    [kinds] { $n ->
+        [one] { $n } kind of animal before it
+       *[other] { $n } different kinds of animal before it
+    }
+    [most-seen] { $n ->
+        [one] The kind seen most often: once
+       *[other] The kind seen most often: { $n } times
+    }
+   *[singles] { $n ->
+        [one] { $n } card with just one animal before it
+       *[other] { $n } cards with just one animal before it
+    }
+}
+foxy-why = { $why ->
+    [high] Too high: crossed out, no points.
+    [missed] Circled, but too low: no points.
+    [hard] Too low: in hard mode no points.
+    [double] Circled and exactly right, so doubled: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+    [exact] Exactly right: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[low] Not too high: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+}
+foxy-why-off = { $n ->
+    [0] Exactly right.
+   *[other] Off by { $n }.
+}
+foxy-total-points = Points in all
+foxy-total-bet = Points by the circled number
+foxy-total-crossed = Crossed out
+foxy-total-place = Place
+foxy-total-off = Off by
+foxy-place = { $by ->
+    [points] By points.
+    [bet] Equal on points: what the circled number gave decides ({ $n }).
+    [crosses] Equal on points and on the circled number: fewer crossed out decides ({ $n }).
+   *[shared] Equal in points, circled number and crossed out: the place is shared.
+}
+foxy-win = { $n ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+foxy-many-win = { $n } players share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+foxy-won-alone = { $name } wins: off by { $off }, and { $limit } are allowed.
+foxy-lost-alone = { $name } loses: off by { $off }, and only { $limit } are allowed.

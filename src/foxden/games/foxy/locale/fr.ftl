@@ -19,3 +19,225 @@ foxy-setup-deck = La pioche est une liste de 20 cartes : 19 cartes Animal et le 
 foxy-setup-fox = La pioche contient le Renard exactement une fois.
 foxy-setup-animals = La carte { $turn } doit être une liste d’animaux présents dans la boîte.
 foxy-setup-mix = La carte { $turn } figure plus souvent dans la pioche que dans la boîte.
+
+## Animaux
+
+foxy-hen = { $form ->
+    [a] une poule
+    [ask] de poules
+    [name] Poules
+   *[count] { $n ->
+        [one] { $n } poule
+       *[other] { $n } poules
+    }
+}
+foxy-pig = { $form ->
+    [a] un cochon
+    [ask] de cochons
+    [name] Cochons
+   *[count] { $n ->
+        [one] { $n } cochon
+       *[other] { $n } cochons
+    }
+}
+foxy-bear = { $form ->
+    [a] un ours
+    [ask] d’ours
+    [name] Ours
+   *[count] { $n ->
+        [one] { $n } ours
+       *[other] { $n } ours
+    }
+}
+foxy-rabbit = { $form ->
+    [a] un lapin
+    [ask] de lapins
+    [name] Lapins
+   *[count] { $n ->
+        [one] { $n } lapin
+       *[other] { $n } lapins
+    }
+}
+foxy-zebra = { $form ->
+    [a] un zèbre
+    [ask] de zèbres
+    [name] Zèbres
+   *[count] { $n ->
+        [one] { $n } zèbre
+       *[other] { $n } zèbres
+    }
+}
+foxy-giraffe = { $form ->
+    [a] une girafe
+    [ask] de girafes
+    [name] Girafes
+   *[count] { $n ->
+        [one] { $n } girafe
+       *[other] { $n } girafes
+    }
+}
+foxy-dolphin = { $form ->
+    [a] un dauphin
+    [ask] de dauphins
+    [name] Dauphins
+   *[count] { $n ->
+        [one] { $n } dauphin
+       *[other] { $n } dauphins
+    }
+}
+foxy-octopus = { $form ->
+    [a] une pieuvre
+    [ask] de pieuvres
+    [name] Pieuvres
+   *[count] { $n ->
+        [one] { $n } pieuvre
+       *[other] { $n } pieuvres
+    }
+}
+foxy-cat = { $form ->
+    [a] un chat
+    [ask] de chats
+    [name] Chats
+   *[count] { $n ->
+        [one] { $n } chat
+       *[other] { $n } chats
+    }
+}
+foxy-other-animal = { $form ->
+    [a] un animal du type { $name }
+    [ask] d’animaux du type { $name }
+    [name] { $name }
+   *[count] { $n } du type { $name }
+}
+foxy-the-fox = le Renard
+
+## Ce qu’il y a
+
+foxy-pile = Les cartes révélées
+foxy-board = Votre plateau
+foxy-box = Tour { $turn }
+foxy-number-written = { $circled ->
+    [true] { $number }, entouré
+   *[false] Vous avez écrit { $number }
+}
+foxy-circle = L’entourer : vous pariez qu’il est exact
+
+## Ce qui se passe
+
+foxy-written = { $seats ->
+    [1] Tour { $turn } sur 20
+   *[other] Tour { $turn } sur 20 : { $written ->
+        [0] personne n’a encore écrit
+        [one] { $written } joueur sur { $seats } a écrit
+       *[other] { $written } joueurs sur { $seats } ont écrit
+    }
+}
+foxy-card-shown = Carte { $turn } sur 20 : { $card }.
+foxy-how-many-written = { $written ->
+    [0] Personne n’a encore écrit.
+    [one] { $written } joueur sur { $seats } a écrit.
+   *[other] { $written } joueurs sur { $seats } ont écrit.
+}
+foxy-who-has-written = { $n ->
+    [one] { $names } a écrit.
+   *[other] { $names } ont écrit.
+}
+foxy-told-aloud = Dernier nombre écrit au tour { $turn } : { $number } ({ $name }).
+foxy-fox-will-ask = { $fox ->
+    [kinds] Le Renard demande combien d’animaux différents on a vus avant lui.
+    [most-seen] Le Renard demande combien de fois on a vu, avant lui, l’animal le plus fréquent.
+    [singles] Le Renard demande combien de cartes avant lui ne montraient qu’un seul animal.
+   *[cat] Le Renard compte comme un chat.
+}
+foxy-hard = Mode difficile : seules les estimations exactes donnent des points.
+foxy-easy = Mode facile : qui écrit en dernier annonce son nombre à tous, et aucun nombre ne peut être changé.
+foxy-alone = En solo, on gagne si les nombres ne s’écartent pas de plus de { $limit } sur toute la partie.
+
+## Ce qu’on demande
+
+foxy-ask = { $n ->
+    [one] Jusqu’ici, cette carte comprise : combien { $animals } ?
+   *[other] Jusqu’ici, cette carte comprise : combien { $animals }, en tout ?
+}
+foxy-ask-fox = { $fox ->
+    [kinds] Le Renard ! Combien d’animaux différents jusqu’ici ?
+    [most-seen] Le Renard ! L’animal le plus fréquent : combien de fois jusqu’ici ?
+    [singles] Le Renard ! Combien de cartes avec un seul animal jusqu’ici ?
+   *[cat] Le Renard est un chat ! Combien de chats jusqu’ici, celui-ci compris ?
+}
+foxy-change = Vous avez écrit { $number }. Vous pouvez le changer tant que tout le monde n’a pas écrit.
+foxy-bet-left = Vous pouvez encore parier : une fois par partie, entourez un nombre qui vous paraît certain.
+foxy-bet-made = Votre pari est fait : au tour { $turn }, vous avez entouré { $number }.
+foxy-none-written = Vous n’avez écrit aucun nombre aux tours précédents.
+foxy-numbers-so-far = Vos nombres depuis le tour 1 : { $numbers }.
+foxy-told-written = { $name } a écrit
+
+## Le décompte
+
+foxy-the-count = Le décompte
+foxy-your-count = Votre décompte
+foxy-exact = Nombre exact
+foxy-row = Tour { $turn } : { $card }
+foxy-more = { $n ->
+    [one] et { $n } autre joueur
+   *[other] et { $n } autres joueurs
+}
+foxy-fox-counted = { $fox ->
+    [kinds] { $n ->
+        [one] { $n } animal avant lui
+       *[other] { $n } animaux différents avant lui
+    }
+    [most-seen] L’animal le plus fréquent : { $n } fois
+   *[singles] { $n ->
+        [one] { $n } carte avec un seul animal avant lui
+       *[other] { $n } cartes avec un seul animal avant lui
+    }
+}
+foxy-why = { $why ->
+    [high] Trop haut : barré, aucun point.
+    [missed] Entouré, mais trop bas : aucun point.
+    [hard] Trop bas : en mode difficile, aucun point.
+    [double] Entouré et exact, donc doublé : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+    [exact] Exact : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[low] Pas trop haut : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+}
+foxy-why-off = { $n ->
+    [0] Exact.
+   *[other] Écart : { $n }.
+}
+foxy-total-points = Total des points
+foxy-total-bet = Points du nombre entouré
+foxy-total-crossed = Nombres barrés
+foxy-total-place = Rang
+foxy-total-off = Écart total
+foxy-place = { $by ->
+    [points] D’après les points.
+    [bet] À égalité de points, ceux du nombre entouré décident ({ $n }).
+    [crosses] À égalité de points, même avec le nombre entouré, moins de nombres barrés décide ({ $n }).
+   *[shared] Égalité de points, de nombre entouré et de nombres barrés : le rang est partagé.
+}
+foxy-win = { $n ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+foxy-many-win = { $n } joueurs gagnent ensemble avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+foxy-won-alone = { $name } gagne : un écart de { $off }, et { $limit } sont permis.
+foxy-lost-alone = { $name } perd : un écart de { $off }, et seuls { $limit } sont permis.

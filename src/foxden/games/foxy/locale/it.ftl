@@ -19,3 +19,228 @@ foxy-setup-deck = Il mazzo è un elenco di 20 carte: 19 carte animale e la Volpe
 foxy-setup-fox = Il mazzo contiene la Volpe esattamente una volta.
 foxy-setup-animals = La carta { $turn } deve essere un elenco di animali presenti nella scatola.
 foxy-setup-mix = La carta { $turn } compare nel mazzo più volte che nella scatola.
+
+## Animali
+
+foxy-hen = { $form ->
+    [a] una gallina
+    [ask] quante galline
+    [name] Galline
+   *[count] { $n ->
+        [one] { $n } gallina
+       *[other] { $n } galline
+    }
+}
+foxy-pig = { $form ->
+    [a] un maiale
+    [ask] quanti maiali
+    [name] Maiali
+   *[count] { $n ->
+        [one] { $n } maiale
+       *[other] { $n } maiali
+    }
+}
+foxy-bear = { $form ->
+    [a] un orso
+    [ask] quanti orsi
+    [name] Orsi
+   *[count] { $n ->
+        [one] { $n } orso
+       *[other] { $n } orsi
+    }
+}
+foxy-rabbit = { $form ->
+    [a] un coniglio
+    [ask] quanti conigli
+    [name] Conigli
+   *[count] { $n ->
+        [one] { $n } coniglio
+       *[other] { $n } conigli
+    }
+}
+foxy-zebra = { $form ->
+    [a] una zebra
+    [ask] quante zebre
+    [name] Zebre
+   *[count] { $n ->
+        [one] { $n } zebra
+       *[other] { $n } zebre
+    }
+}
+foxy-giraffe = { $form ->
+    [a] una giraffa
+    [ask] quante giraffe
+    [name] Giraffe
+   *[count] { $n ->
+        [one] { $n } giraffa
+       *[other] { $n } giraffe
+    }
+}
+foxy-dolphin = { $form ->
+    [a] un delfino
+    [ask] quanti delfini
+    [name] Delfini
+   *[count] { $n ->
+        [one] { $n } delfino
+       *[other] { $n } delfini
+    }
+}
+foxy-octopus = { $form ->
+    [a] un polpo
+    [ask] quanti polpi
+    [name] Polpi
+   *[count] { $n ->
+        [one] { $n } polpo
+       *[other] { $n } polpi
+    }
+}
+foxy-cat = { $form ->
+    [a] un gatto
+    [ask] quanti gatti
+    [name] Gatti
+   *[count] { $n ->
+        [one] { $n } gatto
+       *[other] { $n } gatti
+    }
+}
+foxy-other-animal = { $form ->
+    [a] un esemplare di { $name }
+    [ask] quanti animali di tipo { $name }
+    [name] { $name }
+   *[count] { $n } di tipo { $name }
+}
+foxy-the-fox = la Volpe
+
+## Che cosa c’è
+
+foxy-pile = Le carte rivelate
+foxy-board = La tua plancetta
+foxy-box = Turno { $turn }
+foxy-number-written = { $circled ->
+    [true] { $number }, cerchiato
+   *[false] Hai scritto { $number }
+}
+foxy-circle = Cerchialo: scommetti che è esatto
+
+## Che cosa succede
+
+foxy-written = { $seats ->
+    [1] Turno { $turn } di 20
+   *[other] Turno { $turn } di 20: { $written ->
+        [0] nessuno ha ancora scritto
+        [one] ha scritto { $written } giocatore su { $seats }
+       *[other] hanno scritto { $written } giocatori su { $seats }
+    }
+}
+foxy-card-shown = Carta { $turn } di 20: { $card }.
+foxy-how-many-written = { $written ->
+    [0] Nessuno ha ancora scritto.
+    [one] Ha scritto { $written } giocatore su { $seats }.
+   *[other] Hanno scritto { $written } giocatori su { $seats }.
+}
+foxy-who-has-written = { $n ->
+    [one] { $names } ha scritto.
+   *[other] { $names } hanno scritto.
+}
+foxy-told-aloud = L’ultimo numero scritto nel turno { $turn } è di { $name }: { $number }.
+foxy-fox-will-ask = { $fox ->
+    [kinds] La Volpe chiede quanti animali diversi si sono visti prima di lei.
+    [most-seen] La Volpe chiede quante volte si è visto, prima di lei, l’animale visto più spesso.
+    [singles] La Volpe chiede quante carte prima di lei mostravano un solo animale.
+   *[cat] La Volpe vale come un gatto.
+}
+foxy-hard = Modalità difficile: fanno punti soltanto le stime esatte.
+foxy-easy = Modalità semplice: chi scrive per ultimo dice a tutti il suo numero, e nessun numero si può cambiare.
+foxy-alone = In solitario si vince se in tutta la partita i numeri si discostano di non più di { $limit }.
+
+## Che cosa si chiede
+
+foxy-ask = { $n ->
+    [one] Finora, compresa questa carta: { $animals }?
+   *[other] Finora, compresa questa carta: { $animals }, in tutto?
+}
+foxy-ask-fox = { $fox ->
+    [kinds] La Volpe! Quanti animali diversi finora?
+    [most-seen] La Volpe! L’animale visto più spesso: quante volte finora?
+    [singles] La Volpe! Quante carte con un solo animale finora?
+   *[cat] La Volpe è un gatto! Quanti gatti finora, compreso questo?
+}
+foxy-change = Hai scritto { $number }. Puoi cambiarlo finché non hanno scritto tutti.
+foxy-bet-left = Puoi ancora scommettere: una volta a partita cerchi un numero di cui hai la certezza.
+foxy-bet-made = Hai già scommesso: nel turno { $turn } hai cerchiato { $number }.
+foxy-none-written = Nei turni precedenti non hai scritto numeri.
+foxy-numbers-so-far = I tuoi numeri dal turno 1: { $numbers }.
+foxy-told-written = { $name } ha scritto
+
+## Il conteggio
+
+foxy-the-count = Il conteggio
+foxy-your-count = Il tuo conteggio
+foxy-exact = Numero esatto
+foxy-row = Turno { $turn }: { $card }
+foxy-more = { $n ->
+    [one] e { $n } altro giocatore
+   *[other] e altri { $n } giocatori
+}
+foxy-fox-counted = { $fox ->
+    [kinds] { $n ->
+        [one] { $n } animale prima di lei
+       *[other] { $n } animali diversi prima di lei
+    }
+    [most-seen] { $n ->
+        [one] L’animale visto più spesso: una volta
+       *[other] L’animale visto più spesso: { $n } volte
+    }
+   *[singles] { $n ->
+        [one] { $n } carta con un solo animale prima di lei
+       *[other] { $n } carte con un solo animale prima di lei
+    }
+}
+foxy-why = { $why ->
+    [high] Troppo alto: cancellato, nessun punto.
+    [missed] Cerchiato, ma troppo basso: nessun punto.
+    [hard] Troppo basso: in modalità difficile nessun punto.
+    [double] Cerchiato ed esatto, quindi raddoppiato: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+    [exact] Esatto: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+   *[low] Non troppo alto: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+}
+foxy-why-off = { $n ->
+    [0] Esatto.
+   *[other] Scarto: { $n }.
+}
+foxy-total-points = Punti in tutto
+foxy-total-bet = Punti del numero cerchiato
+foxy-total-crossed = Numeri cancellati
+foxy-total-place = Posizione
+foxy-total-off = Scarto totale
+foxy-place = { $by ->
+    [points] In base ai punti.
+    [bet] A pari punti decidono quelli del numero cerchiato ({ $n }).
+    [crosses] A pari punti, anche con il numero cerchiato, decide chi ha meno numeri cancellati ({ $n }).
+   *[shared] Pari per punti, numero cerchiato e numeri cancellati: la posizione è condivisa.
+}
+foxy-win = { $n ->
+    [one] Vince { $names } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] Vincono insieme { $names } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
+foxy-many-win = Vincono insieme { $n } giocatori con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+foxy-won-alone = { $name } vince: lo scarto è { $off }, e sono ammessi { $limit }.
+foxy-lost-alone = { $name } perde: lo scarto è { $off }, e sono ammessi solo { $limit }.

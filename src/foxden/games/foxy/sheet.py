@@ -1,0 +1,133 @@
+"""The count of Foxy as a score sheet: a row a card, with the exact number and what everyone wrote."""
+
+from __future__ import annotations
+
+from foxden.games.foxy.animals import count_animals, name_animal, name_card, show_card
+from foxden.games.foxy.names import CAT_NAME, FOX_NAME
+from foxden.games.foxy.view import Board, Count, Shared
+from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
+
+
+def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
+    """Everyone's columns; of a crowd the best dozen's."""
+    count = counted(shared)
+    seats = choose_seats(count)
+    exact = [Cell(f"{number}", why=explain_exact(shared, turn, say)) for turn, number in enumerate(count.exact, 1)]
+    rows = [
+        Row(
+            label=say("foxy-row", turn=turn, card=name_card(card, say)),
+            cells=[exact[turn - 1], *(write_cell(shared, count.boards[seat], turn, say) for seat in seats)],
+            piece=show_card(turn, card, say),
+            tracks=count.tracks[turn - 1],
+        )
+        for turn, card in enumerate(count.cards, 1)
+    ]
+    left_out = len(count.boards) - len(seats)
+    return Sheet(
+        label=say("foxy-the-count"),
+        columns=[Column(say("foxy-exact")), *(Column(names[seat], seat) for seat in seats)],
+        rows=[*rows, *write_totals(count, seats, True, say)],
+        tracks=[Track(kind, name_animal(kind, "name", 1, say)) for kind in count.kinds],
+        more=say("foxy-more", n=left_out) if left_out else "",
+    )
+
+
+def column_of(shared: Shared, seat: int, names: Names, say: Say) -> Sheet:
+    """One's own column, for one who is not among the best of a crowd."""
+    count = counted(shared)
+    rows = [
+        Row(say("foxy-box", turn=turn), [write_cell(shared, count.boards[seat], turn, say)])
+        for turn in range(1, len(count.cards) + 1)
+    ]
+    return Sheet(say("foxy-your-count"), [Column(names[seat], seat)], [*rows, *write_totals(count, [seat], False, say)])
+
+
+def counted(shared: Shared) -> Count:
+    assert shared.count is not None, "only a game that is over has a count"
+    return shared.count
+
+
+def choose_seats(count: Count) -> list[int]:
+    seats = list(range(len(count.boards)))
+    if len(seats) <= CROWD:
+        return seats
+    return sorted(seats, key=lambda seat: count.boards[seat].rank)[:CROWD]
+
+
+def is_listed(count: Count, seat: int) -> bool:
+    return count.boards[seat].rank <= CROWD and seat in choose_seats(count)
+
+
+# --- a number and what it is worth ------------------------------------------------------------------------
+
+
+def explain_exact(shared: Shared, turn: int, say: Say) -> str:
+    """FX-8: which animals were counted; FX-9, FX-16, FX-17: or what the Fox asked for."""
+    count = counted(shared)
+    card = count.cards[turn - 1]
+    if card == [FOX_NAME] and shared.fox != "cat":
+        return say("foxy-fox-counted", fox=shared.fox, n=count.exact[turn - 1])
+    kinds = [CAT_NAME] if card == [FOX_NAME] else card
+    tracks = dict(zip(count.kinds, count.tracks[turn - 1], strict=True))
+    return count_animals({kind: tracks[kind] for kind in kinds}, say)
+
+
+def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
+    number, points, exact = board.numbers[turn - 1], board.worth[turn - 1], counted(shared).exact[turn - 1]
+    circled = board.bet == turn
+    marks = ["bet"] * circled + ["exact"] * (number == exact) + ["crossed"] * (turn in board.crossed_out)
+    if shared.seats == 1:
+        return Cell(f"{number}", points, say("foxy-why-off", n=points), marks)  # FX-20
+    reason = find_reason(number, exact, circled, shared.hard)
+    return Cell(f"{number}", points, say("foxy-why", why=reason, n=points), marks)
+
+
+def find_reason(number: int, exact: int, circled: bool, hard: bool) -> str:
+    """FX-13, FX-14, FX-19."""
+    if number > exact:
+        return "high"
+    if number == exact:
+        return "double" if circled else "exact"
+    if circled:
+        return "missed"
+    return "hard" if hard else "low"
+
+
+# --- what it comes to -------------------------------------------------------------------------------------
+
+
+def write_totals(count: Count, seats: list[int], with_exact: bool, say: Say) -> list[Row]:
+    boards = [count.boards[seat] for seat in seats]
+    if count.left is not None:
+        return [total_row(say("foxy-total-off"), [str(board.total) for board in boards], with_exact)]
+    places = [Cell(str(board.rank), why=explain_place(count, board, say)) for board in boards]
+    won = [Cell(cell.text, 0, cell.why, ["won"]) if cell.text == "1" else cell for cell in places]
+    return [
+        total_row(say("foxy-total-points"), [str(board.total) for board in boards], with_exact),
+        total_row(say("foxy-total-bet"), [str(board.bet_points) for board in boards], with_exact),
+        total_row(say("foxy-total-crossed"), [str(len(board.crossed_out)) for board in boards], with_exact),
+        Row(say("foxy-total-place"), [*blank(with_exact), *won], marks=["total"]),
+    ]
+
+
+def total_row(label: str, texts: list[str], with_exact: bool) -> Row:
+    return Row(label, [*blank(with_exact), *(Cell(text) for text in texts)], marks=["total"])
+
+
+def blank(with_exact: bool) -> list[Cell]:
+    """The exact numbers come to nothing worth knowing."""
+    return [Cell("")] if with_exact else []
+
+
+def explain_place(count: Count, board: Board, say: Say) -> str:
+    """FX-15: points; among equals the circled number, then fewest crosses; then the place is shared."""
+    equal = [other for other in count.boards if other.total == board.total]
+    if len(equal) == 1:
+        return say("foxy-place", by="points", n=board.total)
+    by_bet = [other for other in equal if other.bet_points == board.bet_points]
+    if len(by_bet) == 1:
+        return say("foxy-place", by="bet", n=board.bet_points)
+    crosses = len(board.crossed_out)
+    if sum(len(other.crossed_out) == crosses for other in by_bet) == 1:
+        return say("foxy-place", by="crosses", n=crosses)
+    return say("foxy-place", by="shared", n=board.total)

@@ -1,0 +1,97 @@
+"""What is said of a position of Foxy, and of a move; never of a covered card."""
+
+from __future__ import annotations
+
+from foxden.game import View
+from foxden.games.foxy.animals import list_animals, name_card
+from foxden.games.foxy.names import FOX_NAME
+from foxden.games.foxy.score import SOLO_LIMIT
+from foxden.games.foxy.view import Count, Own, Shared
+from foxden.scene import CROWD, Names, Say
+from foxden.text import list_up
+
+NAMED_WINNERS = 3
+
+
+# --- while it is played ---------------------------------------------------------------------------------
+
+
+def say_status(shared: Shared, names: Names, say: Say) -> str:
+    if shared.count:
+        return say_winner(shared.count, names, say)
+    return say("foxy-written", turn=shared.turn, written=len(shared.written), seats=shared.seats)
+
+
+def summarize(shared: Shared, names: Names, say: Say) -> str:
+    if shared.count:
+        return " ".join([say_winner(shared.count, names, say), *note(shared, names, say)])
+    card = say("foxy-card-shown", turn=shared.turn, card=name_card(shared.card, say))
+    return " ".join([card, *say_who(shared, names, say), *note(shared, names, say)])
+
+
+def say_who(shared: Shared, names: Names, say: Say) -> list[str]:
+    """Who has written; of a crowd, how many; alone there is nothing to say."""
+    if shared.seats == 1:
+        return []
+    if shared.seats > CROWD or not shared.written:
+        return [say("foxy-how-many-written", written=len(shared.written), seats=shared.seats)]
+    who = [names[seat] for seat in shared.written]
+    return [say("foxy-who-has-written", names=list_up(say, who), n=len(who))]
+
+
+def note(shared: Shared, names: Names, say: Say) -> list[str]:
+    """What was told, what the Fox asks for, and what else was agreed on."""
+    notes = []
+    if shared.told:
+        told = shared.told
+        notes.append(say("foxy-told-aloud", name=names[told.seat], turn=told.turn, number=told.number))
+    if shared.count is None:
+        notes.append(say("foxy-fox-will-ask", fox=shared.fox))
+        notes += [say("foxy-hard")] * (shared.hard and shared.seats > 1)
+        notes += [say("foxy-easy")] * (shared.easy and shared.seats > 1)
+        notes += [say("foxy-alone", limit=SOLO_LIMIT)] * (shared.seats == 1)
+    return notes
+
+
+def ask(shared: Shared, own: Own, say: Say) -> str:
+    if own.now is not None:
+        return say("foxy-change", number=own.now)
+    if shared.card == [FOX_NAME]:
+        return say("foxy-ask-fox", fox=shared.fox)
+    return say("foxy-ask", animals=list_animals(shared.card, "ask", say), n=len(shared.card))
+
+
+def note_bet(shared: Shared, own: Own, say: Say) -> list[str]:
+    """FX-10: is the bet still there? FX-20: alone there is none."""
+    if shared.count or shared.seats == 1:
+        return []
+    if own.bet is None:
+        return [say("foxy-bet-left")]
+    number = own.now if own.bet > len(own.numbers) else own.numbers[own.bet - 1]
+    return [say("foxy-bet-made", turn=own.bet, number=number or 0)]
+
+
+def summarize_own(shared: Shared, own: Own, say: Say) -> str:
+    if not own.numbers:
+        return say("foxy-none-written")
+    return say("foxy-numbers-so-far", numbers=list_up(say, [f"{number}" for number in own.numbers]))
+
+
+def tell(before: View, name: str, move: int, say: Say) -> str:
+    """FX-7: that they have written, never what."""
+    return say("foxy-told-written", name=name)
+
+
+# --- the end --------------------------------------------------------------------------------------------
+
+
+def say_winner(count: Count, names: Names, say: Say) -> str:
+    if count.left is not None:
+        key = "foxy-won-alone" if count.left >= 0 else "foxy-lost-alone"
+        return say(key, name=names[0], off=count.boards[0].total, limit=SOLO_LIMIT)
+    winners = [seat for seat, board in enumerate(count.boards) if board.rank == 1]
+    points = count.boards[winners[0]].total
+    if len(winners) > NAMED_WINNERS:
+        return say("foxy-many-win", n=len(winners), points=points)
+    who = list_up(say, [names[seat] for seat in winners])
+    return say("foxy-win", names=who, n=len(winners), points=points)
