@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from foxden.table import schema, sql
 from foxden.table.postgres_changes import Listener
-from foxden.table.postgres_link import Link
-from foxden.table.postgres_writer import ALONE, NOTIFY, SHARE, Writer, note
+from foxden.table.postgres_link import ALONE, SHARED, Link, transaction
+from foxden.table.postgres_writer import CHANNEL, Writer, note
 from foxden.table.store import TableRow, check_append
 
 if TYPE_CHECKING:
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 20.0
 """How many seconds to wait for a database that does not answer."""
-MIGRATING = 0x666F78646D
+MIGRATING = f"pg_advisory_xact_lock({0x666F78646D})"
 """The lock of whoever looks at the schema's version."""
+NOTIFY = f"select pg_notify('{CHANNEL}', $1)"
 
 
 class PostgresStore:
@@ -69,16 +70,14 @@ class PostgresStore:
         return cleared
 
     async def clear_some(self, connection: Connection, before: float) -> list[str]:
-        async with connection.transaction():
-            await connection.execute(ALONE)
+        async with transaction(connection, ALONE):
             names = [name for (name,) in await connection.fetch(sql.CLEAR, before)]
             await self.remove(connection, names)
             return names
 
     async def delete(self, table: str) -> None:
         async def alone(connection: Connection) -> None:
-            async with connection.transaction():
-                await connection.execute(ALONE)
+            async with transaction(connection, ALONE):
                 await self.remove(connection, [table])
 
         await self.link.ask(alone)
@@ -86,14 +85,13 @@ class PostgresStore:
     async def remove(self, connection: Connection, tables: list[str]) -> None:
         for text in sql.DELETE:
             await connection.executemany(text, [(table,) for table in tables])
-        await connection.execute(NOTIFY, [note(self.sender, table, 0) for table in tables])
+        await connection.executemany(NOTIFY, [(note(self.sender, table, 0),) for table in tables])
 
     # --- guests -----------------------------------------------------------------------------------------
 
     async def note_guest(self, guest: str, table: str) -> None:
         async def shared(connection: Connection) -> None:
-            async with connection.transaction():
-                await connection.execute(SHARE)
+            async with transaction(connection, SHARED):
                 await connection.execute(sql.NOTE_GUEST, guest, table)
 
         await self.link.ask(shared)
@@ -147,8 +145,7 @@ class PostgresStore:
 
 
 async def migrate(connection: Connection) -> None:
-    async with connection.transaction():
-        await connection.execute(f"select pg_advisory_xact_lock({MIGRATING})")
+    async with transaction(connection, MIGRATING):
         await connection.execute(schema.CREATE)
         for text in schema.upgrade(await connection.fetchval(schema.VERSION)):
             await connection.execute(text)

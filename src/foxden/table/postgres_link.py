@@ -39,6 +39,25 @@ BE_DURABLE = """select set_config('synchronous_commit', 'on', false)
     where current_setting('synchronous_commit') = 'off'"""
 
 
+REMOVAL = 0x666F7864656E
+"""Whoever appends shares this lock, and whoever removes tables has it alone: no event outlives its log."""
+SHARED = f"pg_advisory_xact_lock_shared({REMOVAL})"
+ALONE = f"pg_advisory_xact_lock({REMOVAL})"
+
+
+@contextlib.asynccontextmanager
+async def transaction(connection: Connection, lock: str) -> AsyncIterator[None]:
+    """Begins and locks in one round trip; what is asked after that sees all that was done under the lock before."""
+    await connection.execute(f"begin; select {lock}")
+    try:
+        yield
+    except BaseException:
+        if not connection.is_closed():
+            await connection.execute("rollback")
+        raise
+    await connection.execute("commit")
+
+
 class Link:
     """Asks the database, and asks again after a lost connection, for `patience` seconds."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from asyncpg.exceptions import DeadlockDetectedError
 
 from foxden.table import sql
-from foxden.table.postgres_link import Link
+from foxden.table.postgres_link import SHARED, Link, transaction
 from foxden.table.store import TableRow, Taken, Unreachable, refuse
 
 if TYPE_CHECKING:
@@ -17,19 +19,20 @@ if TYPE_CHECKING:
 MOST = 1000
 """How much goes into one transaction: nobody waits for more than this."""
 CHANNEL = "foxden"
-REMOVAL = 0x666F7864656E
-"""The lock that whoever appends shares and whoever removes tables has alone: no event outlives its log."""
 
-SHARE = f"select pg_advisory_xact_lock_shared({REMOVAL})"
-ALONE = f"select pg_advisory_xact_lock({REMOVAL})"
 ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
     from unnest($1::text[]) as name"""
-APPEND = """insert into log ("table", seq, event) select * from unnest($1::text[], $2::bigint[], $3::bytea[])
-    on conflict do nothing"""
-PUT_ROWS = f"""insert into tables ({sql.COLUMNS})
-    select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::boolean[], $6::float8[])
-    {sql.UPDATE_ROW}"""
-NOTIFY = f"select pg_notify('{CHANNEL}', note) from unnest($1::text[]) as note"
+# One round trip for all: the events, the rows of their tables, and the word to the other processes.
+APPEND = f"""with
+    written as (
+        insert into log ("table", seq, event) select * from unnest($1::text[], $2::bigint[], $3::bytea[])
+        on conflict do nothing returning 1),
+    listed as (
+        insert into tables ({sql.COLUMNS})
+        select * from unnest($5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[])
+        {sql.UPDATE_ROW})
+    select (select count(*) from written) as events, count(pg_notify('{CHANNEL}', note))
+    from unnest($4::text[]) as note"""
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
 
 
@@ -58,15 +61,14 @@ class Batch:
     async def write(self, connection: Connection) -> list[Taken | None]:
         while True:
             try:
-                async with connection.transaction():
+                async with transaction(connection, SHARED):
                     outcomes = await self.write_down(connection)
                     self.unsure = True
                 return outcomes
-            except Outrun:
+            except (Outrun, DeadlockDetectedError):
                 continue  # what they wrote can be seen now
 
     async def write_down(self, connection: Connection) -> list[Taken | None]:
-        await connection.execute(SHARE)
         ends = await self.find_ends(connection)
         outcomes = [decide(append, ends) for append in self.appends]
         await self.insert(connection, [a for a, taken in zip(self.appends, outcomes, strict=True) if not taken], ends)
@@ -79,17 +81,19 @@ class Batch:
         return {found["name"]: found["end"] for found in await connection.fetch(ENDS, tables)}
 
     async def insert(self, connection: Connection, appends: list[Append], ends: dict[str, int]) -> None:
-        # Everybody inserts in the same order, so that two processes never wait for each other.
-        rows = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
-        if not rows:
+        if not appends:
             return
-        if await connection.execute(APPEND, *map(list, zip(*rows, strict=True))) != f"INSERT 0 {len(rows)}":
+        # Everybody inserts in the same order, lest two processes wait for each other.
+        events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
+        rows = {a.table: sql.to_values(a.row) for a in appends if a.row is not None}
+        notes = [note(self.sender, table, ends[table]) for table in {a.table for a in appends}]
+        columns = *to_columns(events, 3), notes, *to_columns(sorted(rows.values()), 6)
+        if await connection.fetchval(APPEND, *columns) != len(events):
             raise Outrun
-        listed = {a.table: sql.to_values(a.row) for a in appends if a.row is not None}
-        if listed:
-            await connection.execute(PUT_ROWS, *map(list, zip(*sorted(listed.values()), strict=True)))
-        tables = {a.table for a in appends}
-        await connection.execute(NOTIFY, [note(self.sender, table, ends[table]) for table in tables])
+
+
+def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] if rows else [[]] * width
 
 
 def note(sender: str, table: str, end: int) -> str:
