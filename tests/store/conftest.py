@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from tests.store.databases import Database, PostgresServer, postgres_server
 
+NUMBERS = itertools.count()
 STUCK = 120
 """Seconds after which a test that waits for something that never comes is ended."""
 
@@ -31,16 +32,11 @@ def server() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture
-def postgres(server: PostgresServer, tmp_path: Path) -> Database:
-    name = f"foxden_{abs(hash(tmp_path)):x}"
-    asyncio.run(create(server.get_uri(), name))
-    return Database("postgres", server.get_uri(name))
-
-
-async def create(uri: str, name: str) -> None:
-    connection = await asyncpg.connect(uri)
-    await connection.execute(f"create database {name}")
-    await connection.close()
+def postgres(server: PostgresServer) -> Database:
+    """A schema of its own: quicker than a database of its own, and just as empty."""
+    name = f"test_{next(NUMBERS)}"
+    asyncio.run(Database("postgres", server.get_uri()).run(f"create schema {name}"))
+    return Database("postgres", f"{server.get_uri()}&search_path={name}")
 
 
 @pytest.fixture

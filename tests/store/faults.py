@@ -103,6 +103,7 @@ class Piecemeal(Wrapper):
     async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
         for number, event in enumerate(events, start=seq):
             await self.store.append(table, number, [event], row)
+            await asyncio.sleep(0.001)  # others come in between
 
 
 class Forgetful(Wrapper):

@@ -22,8 +22,8 @@ async def see_that_appended_events_come_back(database: Database, fault: str = ""
 async def see_that_one_of_many_wins(database: Database, fault: str = "") -> None:
     async with database.opened(fault) as one, database.opened(fault) as other:
         for seq in (1, 2, 3):
-            tries = [b"%d by %d" % (seq, number) for number in range(300)]
-            stores = [one, other] * 150
+            tries = [b"%d by %d" % (seq, number) for number in range(200)]
+            stores = [one, other] * 100
             outcomes = await asyncio.gather(
                 *(store.append("den", seq, [event], row("den")) for store, event in zip(stores, tries, strict=True)),
                 return_exceptions=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
 
 from foxden.table import schema, sql
@@ -130,8 +131,9 @@ class PostgresStore:
         listener = Listener(self.link, self.sender)
         self.listeners.append(listener)
         try:
-            async for change in listener.changes():
-                yield change
+            async with aclosing(listener.changes()) as heard:
+                async for change in heard:
+                    yield change
         finally:
             self.listeners.remove(listener)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
-from foxden.table.postgres_link import LOST, SHUT_OUT, Link
+from foxden.table.postgres_link import BROKEN, SHUT_OUT, Link
 from foxden.table.postgres_writer import CHANNEL
 from foxden.table.store import EVERYTHING
 
@@ -24,23 +25,25 @@ class Listener:
         self.closed = False
         self.heard: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         """None at the end of a connection."""
+        self.connection: Any = None
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         pause = 0.05
         while not self.closed:
             try:
-                async for change in self.listen():
-                    pause = 0.05
-                    yield change
-            except (*LOST, *SHUT_OUT) as error:
+                async with aclosing(self.listen()) as heard:
+                    async for change in heard:
+                        pause = 0.05
+                        yield change
+            except (*BROKEN, *SHUT_OUT) as error:
                 log.warning("%s is not heard, trying again: %s", self.link.name, error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
 
-    async def listen(self) -> AsyncIterator[tuple[str, int]]:
+    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
         """All that comes over one connection."""
         heard = self.heard = asyncio.Queue()
-        connection = await self.link.connect()
+        connection = self.connection = await self.link.connect()
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, self.hear)
@@ -65,3 +68,5 @@ class Listener:
     def close(self) -> None:
         self.closed = True
         self.heard.put_nowait(None)
+        if self.connection is not None:
+            self.connection.terminate()

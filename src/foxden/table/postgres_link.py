@@ -31,6 +31,8 @@ LOST = (
     pg.TooManyConnectionsError,
 )  # fmt: skip
 """A database that is not there, or not yet, or not any more: trying again may help."""
+BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, *LOST)
+"""What asyncpg says of a connection on which the server has just hung up."""
 SHUT_OUT = (pg.InvalidAuthorizationSpecificationError, pg.InvalidCatalogNameError)
 """Trying again does not help."""
 
@@ -52,7 +54,7 @@ async def transaction(connection: Connection, lock: str) -> AsyncIterator[None]:
     try:
         yield
     except BaseException:
-        if not connection.is_closed():
+        with contextlib.suppress(*BROKEN):
             await connection.execute("rollback")
         raise
     await connection.execute("commit")
@@ -98,13 +100,12 @@ class Link:
         connection = await self.pool.acquire(timeout=ANSWER_WITHIN)
         try:
             yield connection
-        except TimeoutError:
-            connection.terminate()
-            raise
-        except asyncpg.InterfaceError as error:
-            if connection.is_closed():
-                raise ConnectionResetError(str(error)) from error
-            raise
+        except ValueError:
+            raise  # what we asked was wrong, and the connection is well: asyncpg's own DataError is one of these
+        except BROKEN as error:
+            with contextlib.suppress(asyncpg.InterfaceError):  # the pool has noticed, too
+                connection.terminate()
+            raise ConnectionResetError(str(error) or "no answer in time") from error
         finally:
             await self.pool.release(connection)
 
@@ -113,7 +114,10 @@ class Link:
         return await asyncpg.connect(self.url, timeout=ANSWER_WITHIN, command_timeout=ANSWER_WITHIN)
 
     async def close(self) -> None:
-        await self.pool.close()
+        try:
+            await asyncio.wait_for(self.pool.close(), ANSWER_WITHIN)
+        except TimeoutError:
+            self.pool.terminate()
 
 
 async def prepare(connection: Connection) -> None:
@@ -122,6 +126,8 @@ async def prepare(connection: Connection) -> None:
 
 async def leave(connection: Connection) -> None:
     """Connections come back as they were given; asking the server to clean them would cost a round trip each."""
+    if connection.is_in_transaction():
+        await connection.execute("rollback")
 
 
 def hide_password(url: str) -> str:
