@@ -12,6 +12,22 @@ class Taken(Exception):
     """Somebody else has written this seq: read what they wrote, decide again, try again."""
 
 
+class Gap(Taken):
+    """The log ends before this seq, so the table was cleared away meanwhile. Reading it again tells as much."""
+
+
+class Unreachable(Exception):
+    """The database does not answer. What was being written may be there or not: read again before trying again."""
+
+
+class TooNew(Exception):
+    """A newer Foxden has written this database."""
+
+
+EVERYTHING = ("", 0)
+"""A change that names no table: anything may have changed."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What the lobby and the operator list of a table; the log is the truth."""
 
@@ -26,7 +42,9 @@ class TableRow(msgspec.Struct, frozen=True):
 class Store(Protocol):
     async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
         """Write events as seq, seq + 1, … of this table, durably, all or none; and with them, where given, its
-        row in the list. Returns when they are on disk. Raises Taken where one of the numbers is taken."""
+        row in the list. The first seq is 1, and comes with a row: so every log is listed, and cleared in time.
+        Returns when they are on disk. Raises Taken where the log does not end just before seq. Whoever is
+        cancelled while waiting may have written all the same."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The events after this seq, in order; none for a table that does not exist."""
@@ -35,20 +53,23 @@ class Store(Protocol):
         """The newest first."""
 
     async def clear(self, before: float) -> int:
-        """Forget every table not touched since, its log included. Returns how many."""
+        """Forget every table whose row was last touched before then, its log included; and all keys whose time has
+        come. Returns how many tables."""
 
-    async def delete(self, table: str) -> None: ...
+    async def delete(self, table: str) -> None:
+        """Forget this table, its log included."""
 
     async def note_guest(self, guest: str, table: str) -> None:
-        """This guest has sat at this table."""
+        """This guest has sat at this table. Nothing is noted of a table that does not exist."""
 
-    async def tables_of(self, guest: str) -> list[TableRow]: ...
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """The newest first."""
 
     async def forget_guest(self, guest: str) -> None:
-        """All that is kept of a guest outside logs."""
+        """All that is noted of a guest outside logs."""
 
     async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
-        """Keep a value, unless the key is taken: then False. `until`: when it may be forgotten."""
+        """Keep a value, unless the key is taken: then False. `until`: from when on it counts as forgotten."""
 
     async def get(self, key: str) -> bytes | None: ...
 
@@ -56,6 +77,24 @@ class Store(Protocol):
         """Get and delete, so that it can be taken once only."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and seq of what other processes write, as it happens. A store for one process never yields."""
+        """Table and last seq of what other processes write, as it happens; seq 0 where a table was cleared away.
+        EVERYTHING comes first, and again after every gap in which something may have been missed. Ends when the
+        store is closed. A store for one process never yields."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+
+
+def check_append(table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    """Mistakes of the caller, found before anything is written."""
+    if seq < 1 or not events:
+        raise ValueError(f"{table}: there is nothing to append as seq {seq}")
+    if seq == 1 and row is None:
+        raise ValueError(f"{table}: the first events of a table need its row")
+    if row is not None and row.name != table:
+        raise ValueError(f"{table}: this is the row of {row.name}")
+
+
+def refuse(table: str, seq: int, end: int) -> Taken:
+    """Why these events cannot go where the log ends."""
+    return Taken(f"{table}: seq {seq} is taken") if seq <= end else Gap(f"{table}: no seq {seq} after {end}")

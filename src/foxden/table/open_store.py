@@ -1,0 +1,26 @@
+"""Which store, by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from foxden.table.postgres import PostgresStore
+from foxden.table.sqlite import SqliteStore
+from foxden.table.store import Store
+
+
+def default_path() -> Path:
+    """In the user's data folder, wherever this system keeps it."""
+    return user_data_path("foxden", appauthor=False) / "foxden.db"
+
+
+async def open_store(where: str | Path | None = None) -> Store:
+    """A `postgresql://…` address, or the path of an SQLite file; the user's own file where nothing is given."""
+    address = str(where or default_path())
+    if address.startswith(("postgresql://", "postgres://")):
+        return await PostgresStore.open(address)
+    if "://" in address:
+        raise ValueError("a database is postgresql://… or the path of a file")
+    return await SqliteStore.open(Path(address).expanduser())

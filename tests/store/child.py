@@ -1,0 +1,33 @@
+"""A process that appends until it is killed, and prints what the store has acknowledged: table and seq."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from foxden.table.store import Store
+from tests.store.databases import Database, row
+
+TABLES = {f"den {number}": 2 + number % 4 for number in range(8)}
+"""And how many events are appended at once: different ones, lest all appends begin and end together."""
+
+
+def event(table: str, seq: int) -> bytes:
+    return f"{table}, event {seq}".encode()
+
+
+async def go_on(store: Store, table: str) -> None:
+    seq, together = len(await store.read(table)) + 1, TABLES[table]
+    while True:
+        await store.append(table, seq, [event(table, seq + number) for number in range(together)], row(table, seq))
+        print(f"{table}:{seq + together - 1}", flush=True)
+        seq += together
+
+
+async def main(kind: str, address: str, fault: str) -> None:
+    store = await Database(kind, address).open(fault)
+    await asyncio.gather(*(go_on(store, table) for table in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

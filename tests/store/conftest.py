@@ -1,0 +1,50 @@
+"""Every test here runs on both stores. A test that is a coroutine runs in a loop of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.databases import Database, PostgresServer, postgres_server
+
+NUMBERS = itertools.count()
+STUCK = 120
+"""Seconds after which a test that waits for something that never comes is ended."""
+
+
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}), STUCK))
+    return True
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PostgresServer]:
+    with postgres_server() as started:
+        yield started
+
+
+@pytest.fixture
+def postgres(server: PostgresServer) -> Database:
+    """A schema of its own: quicker than a database of its own, and just as empty."""
+    name = f"test_{next(NUMBERS)}"
+    asyncio.run(Database("postgres", server.get_uri()).run(f"create schema {name}"))
+    return Database("postgres", f"{server.get_uri()}&search_path={name}")
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Database:
+    return Database("sqlite", str(tmp_path / "foxden.db"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> Database:
+    found: Database = request.getfixturevalue(request.param)
+    return found

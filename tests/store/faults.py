@@ -1,0 +1,127 @@
+"""Stores that break a promise, each in one way: the tests must notice every one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, cast
+
+from foxden.table import postgres_writer, sqlite_writer
+from foxden.table.postgres import PostgresStore
+from foxden.table.sqlite import SqliteStore
+from foxden.table.store import Store, TableRow, Taken
+
+SLOW = 0.005
+"""Seconds that a commit takes longer, so that a kill often comes before it."""
+
+
+def plant(store: Store, fault: str) -> Store:
+    if fault in WRITERS and isinstance(store, SqliteStore):
+        store.writer.write_down = WRITERS[fault](store.writer)  # type: ignore[method-assign]
+    elif fault in BATCHES and isinstance(store, PostgresStore):
+        store.writer.batch_class = BATCHES[fault]
+    elif fault:
+        return cast(Store, WRAPPERS[fault](store))
+    return store
+
+
+# --- telling before writing; and, that is no fault, a slow disk ------------------------------------------
+
+
+def slow_writer(writer: sqlite_writer.Writer) -> Any:
+    def write_down(waiting: list[sqlite_writer.Waiting]) -> list[sqlite_writer.Outcome]:
+        outcomes = sqlite_writer.Writer.write_down(writer, waiting)
+        time.sleep(SLOW)
+        return outcomes
+
+    return write_down
+
+
+def hasty_writer(writer: sqlite_writer.Writer) -> Any:
+    def write_down(waiting: list[sqlite_writer.Waiting]) -> list[sqlite_writer.Outcome]:
+        outcomes = sqlite_writer.Writer.write_down(writer, waiting)
+        sqlite_writer.tell(outcomes)
+        time.sleep(SLOW)
+        return outcomes
+
+    return write_down
+
+
+class SlowBatch(postgres_writer.Batch):
+    async def write_down(self, connection: Any) -> list[Taken | None]:
+        outcomes = await super().write_down(connection)
+        await asyncio.sleep(SLOW)
+        return outcomes
+
+
+class HastyBatch(postgres_writer.Batch):
+    async def write_down(self, connection: Any) -> list[Taken | None]:
+        outcomes = await super().write_down(connection)
+        postgres_writer.tell(self.appends, outcomes)
+        await asyncio.sleep(SLOW)
+        return outcomes
+
+
+WRITERS = {"slow": slow_writer, "hasty": hasty_writer}
+BATCHES = {"slow": SlowBatch, "hasty": HastyBatch}
+
+
+# --- the others ------------------------------------------------------------------------------------------
+
+
+class Wrapper:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
+class Careless(Wrapper):
+    """Says that it has written what was taken."""
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        with suppress(Taken):
+            await self.store.append(table, seq, events, row)
+
+
+class Stubborn(Wrapper):
+    """Writes what was taken somewhere else."""
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        while True:
+            try:
+                return await self.store.append(table, seq, events, row)
+            except Taken:
+                seq = len(await self.store.read(table)) + 1
+
+
+class Piecemeal(Wrapper):
+    """Writes one event after the other, not all or none."""
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        for number, event in enumerate(events, start=seq):
+            await self.store.append(table, number, [event], row)
+            await asyncio.sleep(0.001)  # others come in between
+
+
+class Forgetful(Wrapper):
+    """Keeps all in memory, as it were: every log ends where it began."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return []
+
+
+class Peeking(Wrapper):
+    """Looks first and takes then, so that two may see the same."""
+
+    async def take(self, key: str) -> bytes | None:
+        found = await self.store.get(key)
+        await self.store.take(key)
+        return found
+
+
+WRAPPERS = {
+    "careless": Careless, "stubborn": Stubborn, "piecemeal": Piecemeal, "forgetful": Forgetful, "peeking": Peeking,
+}  # fmt: skip

@@ -1,0 +1,209 @@
+"""Many processes on one PostgreSQL hear of each other, and outlive its absence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from foxden.table import postgres_writer
+from foxden.table.postgres import PostgresStore
+from foxden.table.store import EVERYTHING, Taken, Unreachable
+from tests.store.databases import Database, crash, postgres_server, row
+
+Changes = AsyncIterator[tuple[str, int]]
+
+
+async def see_that_others_hear(database: Database) -> None:
+    async with database.opened() as one, database.opened() as other:
+        heard = other.changes()
+        assert await anext(heard) == EVERYTHING
+        await one.append("den", 1, [b"opened", b"sat"], row("den"))
+        await one.append("a den, 2", 1, [b"opened"], row("a den, 2"))
+        await one.delete("den")
+        assert await anext(heard) == ("den", 2)
+        assert await anext(heard) == ("a den, 2", 1)
+        assert await anext(heard) == ("den", 0)
+
+
+async def test_what_one_process_writes_another_hears(postgres: Database) -> None:
+    await see_that_others_hear(postgres)
+
+
+@pytest.mark.parametrize("wrong", ["select 'unsaid'", "pg_notify('foxden', '0 1 den')"])
+async def test_a_store_that_says_nothing_or_something_else_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    said = "pg_notify('foxden', note)"
+    assert said in postgres_writer.APPEND
+    monkeypatch.setattr(postgres_writer, "APPEND", postgres_writer.APPEND.replace(said, f"({wrong})::text"))
+    with pytest.raises(AssertionError):
+        await see_that_others_hear(postgres)
+
+
+async def test_nobody_hears_themselves(postgres: Database) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = other.changes()
+        assert await anext(heard) == EVERYTHING
+        await other.append("own", 1, [b"opened"], row("own"))
+        await one.append("den", 1, [b"opened"], row("den"))
+        assert await anext(heard) == ("den", 1)
+
+
+async def test_what_is_refused_is_not_heard(postgres: Database) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        await one.append("den", 1, [b"opened"], row("den"))
+        heard = other.changes()
+        assert await anext(heard) == EVERYTHING
+        with pytest.raises(Taken):
+            await one.append("den", 1, [b"opened"], row("den"))
+        await one.append("den", 2, [b"sat"])
+        assert await anext(heard) == ("den", 2)
+
+
+async def collect(changes: Changes) -> list[tuple[str, int]]:
+    return [change async for change in changes]
+
+
+async def test_changes_end_when_the_store_is_closed(database: Database) -> None:
+    store = await database.open()
+    listening = asyncio.create_task(collect(store.changes()))
+    await store.append("den", 1, [b"opened"], row("den"))
+    await store.close()
+    assert await listening in ([], [EVERYTHING])
+
+
+HANG_UP = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null"
+
+
+async def test_a_listener_that_was_cut_off_listens_again_and_says_that_it_may_have_missed_something(
+    postgres: Database,
+) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = other.changes()
+        assert await anext(heard) == EVERYTHING
+        await postgres.run(HANG_UP)
+        await one.append("den", 1, [b"opened"], row("den"))
+        assert await anext(heard) == EVERYTHING
+        await one.append("den", 2, [b"sat"])
+        found = [await anext(heard)]
+        while found[-1] != ("den", 2):  # the first may be heard as well, if we were back in time
+            found.append(await anext(heard))
+        assert set(found) <= {("den", 1), ("den", 2)}
+
+
+async def keep_appending(store: Any, table: str, times: int) -> None:
+    for seq in range(1, times + 1):
+        await store.append(table, seq, [b"%d" % seq], row(table, seq))
+
+
+async def test_lost_connections_lose_nothing_and_double_nothing(postgres: Database) -> None:
+    async with postgres.opened() as store:
+        tables = [f"den {number}" for number in range(10)]
+        calls = asyncio.gather(*(keep_appending(store, table, 60) for table in tables))
+        while not calls.done():
+            await postgres.run(HANG_UP)
+            await asyncio.sleep(0.03)
+        await calls
+        for table in tables:
+            assert await store.read(table) == [b"%d" % seq for seq in range(1, 61)]
+
+
+def lose_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first transaction is written, but the connection breaks before its answer arrives."""
+    write = postgres_writer.Batch.write
+    lost: list[postgres_writer.Batch] = []
+
+    async def write_and_lose(batch: postgres_writer.Batch, connection: Any) -> list[Taken | None]:
+        outcomes = await write(batch, connection)
+        if not lost:
+            lost.append(batch)
+            raise ConnectionResetError("the answer is lost")
+        return outcomes
+
+    monkeypatch.setattr(postgres_writer.Batch, "write", write_and_lose)
+
+
+async def append_while_an_answer_is_lost(database: Database) -> None:
+    async with database.opened() as store:
+        outcomes = await asyncio.gather(
+            store.append("den", 1, [b"opened", b"sat"], row("den")),
+            store.append("den", 1, [b"too late"], row("den")),
+            store.append("wood", 1, [b"opened"], row("wood")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+        assert await store.read("den") == [b"opened", b"sat"]
+        assert await store.read("wood") == [b"opened"]
+
+
+async def test_whoever_wrote_but_did_not_hear_so_is_not_told_that_it_was_taken(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_an_answer(monkeypatch)
+    await append_while_an_answer_is_lost(postgres)
+
+
+async def test_a_store_that_takes_its_own_events_for_those_of_others_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_excuse(connection: Any, append: postgres_writer.Append, taken: Taken | None) -> Taken | None:
+        return taken
+
+    monkeypatch.setattr(postgres_writer, "excuse", no_excuse)
+    lose_an_answer(monkeypatch)
+    with pytest.raises(AssertionError):
+        await append_while_an_answer_is_lost(postgres)
+
+
+async def test_a_database_that_crashes_and_comes_back_loses_nothing_that_was_acknowledged() -> None:
+    with postgres_server() as server:
+        database = Database("postgres", server.get_uri())
+        async with database.opened() as store:
+            tables = [f"den {number}" for number in range(10)]
+            calls = asyncio.gather(*(keep_appending(store, table, 400) for table in tables))
+            while len(await store.read("den 0")) < 50:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(crash, server)
+            assert not calls.done()
+            await asyncio.to_thread(server.ensure_postgres_running)
+            await calls
+            for table in tables:
+                assert await store.read(table) == [b"%d" % seq for seq in range(1, 401)]
+
+
+async def test_a_store_waits_for_a_database_that_comes_late() -> None:
+    with postgres_server() as server:
+        crash(server)
+        opening = asyncio.create_task(Database("postgres", server.get_uri()).open())
+        await asyncio.sleep(0.2)
+        assert not opening.done()
+        await asyncio.to_thread(server.ensure_postgres_running)
+        store = await opening
+        await store.append("den", 1, [b"opened"], row("den"))
+        await store.close()
+
+
+async def test_a_database_that_is_not_there_is_named_without_its_password(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    address = "postgresql://fox:vixen@127.0.0.1:1/den"
+    with pytest.raises(Unreachable, match=r"PostgreSQL at 127\.0\.0\.1/den does not answer") as refused:
+        await PostgresStore.open(address, patience=0.1)
+    assert "vixen" not in str(refused.value)
+    assert "trying again" in caplog.text
+    assert "vixen" not in caplog.text
+
+
+async def test_a_database_that_does_not_exist_is_not_waited_for(postgres: Database) -> None:
+    with pytest.raises(Unreachable, match='does not let us in: database "nowhere" does not exist'):
+        await PostgresStore.open(postgres.address.replace("/postgres?", "/nowhere?"), patience=1e9)
+
+
+async def test_where_others_need_not_wait_for_the_disk_we_do(postgres: Database) -> None:
+    store = await PostgresStore.open(f"{postgres.address}&synchronous_commit=off")
+    assert await store.synchronous() == "on"
+    await store.close()
+    assert await postgres.run("show fsync") == [("on",)]
