@@ -37,7 +37,6 @@ def postgres_server() -> Iterator[PostgresServer]:
         try:
             yield server
         finally:
-            crash(server)  # quicker than a tidy end, and nobody needs these files any more
             server.cleanup()
 
 
