@@ -123,7 +123,7 @@ def sample(name: str) -> list[tuple[Setting, int]]:
 @given(st.data())
 @settings(max_examples=60)
 def test_what_can_be_taken_back_has_told_nobody_anything(name: str, data: st.DataObject) -> None:
-    """A step in the open that does not count as revealing looks the same, to its maker and to all, in a redealt game."""
+    """A step in the open that counts as revealing nothing looks the same, to its maker and to all, when redealt."""
     setting = data.draw(settings_of(name))
     state = setting.play(data.draw(MOMENTS)).state
     seat = state.waits_for()

@@ -143,8 +143,9 @@ class Chair:
         return str(self.shown["table"]["phase"])
 
     def is_asked(self) -> bool:
-        seat = self.shown["you"].get("in_hand")
-        return seat is not None and bool(self.own.get("ask")) and self.phase == "playing"
+        """Something is wanted; a number that is written may still be changed, but need not be."""
+        written = (self.own.get("number") or {}).get("written")
+        return bool(self.own.get("ask")) and written is None and self.phase == "playing"
 
     def pick(self, chance: random.Random) -> str:
         """Any move of those that are shown."""
@@ -167,6 +168,8 @@ async def sit_down(server: Server, game: str, names: list[str], **wanted: Any) -
         await chair.must("sit", name=name)
         await chair.must("ready", salt=f"salt of {name}")
     await chairs[0].must("start")
+    for chair in chairs:
+        await chair.until(lambda chair=chair: chair.phase == "playing" and chair.own)  # type: ignore[misc]
     return chairs
 
 

@@ -1,4 +1,4 @@
-"""A planted fault: a house that tells before it writes. Run in place of `foxden` by the crash test, which must notice."""
+"""A planted fault: a house that tells before it writes. The crash test runs it instead of ours, and must notice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 
 from foxden.cli import main
 from foxden.table import events as ev
+from foxden.table import house
 from foxden.table.room import Room
 
 TARRY = 0.05
@@ -26,7 +27,5 @@ class Hasty(Room):
 
 
 if __name__ == "__main__":
-    import foxden.table.house
-
-    foxden.table.house.Room = Hasty  # type: ignore[misc]
+    setattr(house, "Room", Hasty)  # noqa: B010 - a fault, so no way that types allow
     main()

@@ -1,4 +1,4 @@
-"""Nothing is lost: the house is killed again and again under play, and every move it had acknowledged is still there."""
+"""Nothing is lost: the house is killed again and again under play, and every move it acknowledged is still there."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ class Witness:
 
 
 async def play_stubbornly(chair: Chair, witness: Witness, chance: random.Random) -> None:
-    """Whatever happens to the connection: connect again, and send the same move with the same id until it is answered."""
+    """Whatever happens: connect again, and send the same move with the same id until it is answered."""
     pending: tuple[str, str, int, int] | None = None
     numbers = itertools.count()
     while True:
         try:
             if chair.lost:
                 await reconnect(chair)
-            await chair.until(lambda: chair.shown and (pending or chair.phase != "playing" or chair.is_asked()))
+            if pending is None:
+                await chair.until(lambda: chair.shown and (chair.phase != "playing" or chair.is_asked()))
             if chair.phase != "playing":
                 return
             if pending is None:
@@ -125,8 +126,7 @@ async def compare(database: Database, witnesses: dict[str, Witness], tables: set
             if found != [told]:
                 troubles.append(f"{name} was told {move_id} {told}; written is {found}")
     twice = [move_id for move_id, found in written.items() if len(found) > 1]
-    told = sum(len(witness.acknowledged) for witness in witnesses.values())
-    assert told > 100, "hardly anything was played"
+    assert sum(len(witness.acknowledged) for witness in witnesses.values()) > 100, "hardly anything was played"
     return troubles + [f"{move_id} was made twice" for move_id in twice]
 
 

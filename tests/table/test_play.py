@@ -195,7 +195,7 @@ async def undo_something(chairs: list[Chair]) -> None:
             await other.until(lambda other=other, seq=answer["seq"]: other.shown["seq"] >= seq)  # type: ignore[misc]
         if chair.shown["you"].get("undo"):
             undone = await chair.must("undo", seat=seat)
-            await chair.until(lambda: chair.shown["seq"] >= undone["seq"])
+            await chair.until(lambda chair=chair, seq=undone["seq"]: chair.shown["seq"] >= seq)  # type: ignore[misc]
             assert chair.own["choices"] == before
             return
 

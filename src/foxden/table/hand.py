@@ -10,6 +10,8 @@ def in_hand(table: Table, guest: str | None, holding: int | None) -> tuple[int |
     seats = [seat for seat in table.seats_of(guest) if table.seats[seat].kind == "person"]
     if not seats:
         return None, None
+    if table.phase == "lobby" and len(seats) > 1:
+        return None, None
     if len(seats) == 1 or table.phase != "playing":
         return (holding if holding in seats else seats[0]), None
     asked = [seat for seat in seats if table.state.must(seat)]

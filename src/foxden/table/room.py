@@ -137,6 +137,8 @@ class Room:
             await self.house.store.append(table.name, first, [ev.encode_event(event) for event in written], row)
         except Taken:
             return False
+        for guest in {event.guest for event in written if isinstance(event, ev.Sat)}:
+            await self.house.store.note_guest(guest, table.name)
         return True
 
     async def fail(self, asks: list[Ask]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import logging
+import signal
 import socket
 import struct
 import sys
@@ -38,6 +39,10 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     welcome(settings, app.state.door.operator_secret)
+    # The loop and the store's thread share the interpreter: a busy loop must not keep the writer waiting for long.
+    sys.setswitchinterval(0.0005)
+    # Uvicorn ends in good order, then raises the signal again: to be stopped is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run()
 
 
