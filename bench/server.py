@@ -1,7 +1,7 @@
 """make bench-server: how much one server process carries, beside the limits of what it stands on, in one run.
 
 The load comes from this process, the server is another one; all on loopback, bounded in count and time.
- 1. 500 two-player tables (1,000 connections) in play at a steady rate, on SQLite: time from a move sent to everyone told.
+ 1. 500 two-player tables (1,000 connections) at a steady rate, on SQLite: from a move sent to everyone told.
  2. The same tables as fast as they can.
  3. One Foxy table with 1,000 players: from the last number written to the last player seeing the next card.
  4. The limits: a bare echo on the same stack, and bare durable appends.
@@ -30,8 +30,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.playouts import commit
 from foxden.table.sqlite import SqliteStore
+from foxden.table.store import TableRow
 from tests.table.server import Server, running
 
+UNLIMITED = {"FOXDEN_REQUEST_RATE": "100000", "FOXDEN_ADDRESS_RATE": "10000"}
+"""All the load comes from one address."""
 RESULTS = Path(__file__).parent / "server.json"
 
 
@@ -139,6 +142,8 @@ async def seat(server: Server, game: str, players: int, tasks: set[asyncio.Task[
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as client:
         cookies = cookies or [await guest(server)]
         answer = await client.post("/api/tables", json={"game": game}, cookies={"foxden_guest": cookies[0]})
+        if answer.status_code != 201:
+            raise RuntimeError(answer.text)
         table = answer.json()["name"]
         while len(cookies) < players:
             cookies += [(await client.get("/api/mine", cookies=httpx.Cookies())).cookies["foxden_guest"]]
@@ -227,7 +232,7 @@ async def crowd_turns(players: list[Player], turns: int) -> list[float]:
         begin = time.perf_counter()
         await players[-1].send("move", seat=players[-1].seat, turn=turn, text="3")
         for player in players:
-            await player.until(lambda player=player: player.turn > turn or player.over)
+            await player.until(lambda player=player, turn=turn: player.turn > turn or player.over)
         taken.append(max(player.heard for player in players) - begin)
     return taken
 
@@ -271,13 +276,14 @@ async def echo_on(connection: ClientConnection, seconds: float) -> int:
     return count
 
 
-async def appends(folder: Path, callers: int, seconds: float) -> float:
-    store = await SqliteStore.open(folder / "bare.db")
+async def appends(path: Path, callers: int, seconds: float) -> float:
+    store = await SqliteStore.open(path)
     end, counts = time.perf_counter() + seconds, [0] * callers
 
     async def append(number: int) -> None:
         while time.perf_counter() < end:
-            await store.append(f"t{number}", counts[number] + 1, [b"x" * 100])
+            row = TableRow(f"t{number}", "bare", "playing", 2, False, time.time())
+            await store.append(row.name, counts[number] + 1, [b"x" * 100], row)
             counts[number] += 1
 
     await asyncio.gather(*(append(number) for number in range(callers)))
@@ -288,13 +294,15 @@ async def appends(folder: Path, callers: int, seconds: float) -> float:
 # --- the whole run --------------------------------------------------------------------------------------
 
 
-async def measure_tables(folder: Path, tables: int, rate: float, seconds: float, say: Console) -> dict[str, Any]:
+async def measure_tables(
+    folder: Path, game: str, tables: int, rate: float, seconds: float, say: Console
+) -> dict[str, Any]:
     tasks: set[asyncio.Task[None]] = set()
-    with running(str(folder / "tables.db"), folder, FOXDEN_REQUEST_RATE="100000") as server:
+    with running(str(folder / "tables.db"), folder, **UNLIMITED) as server:
         say.print(f"seating {2 * tables} players at {tables} tables")
         seated: list[list[Player]] = []
         for _ in range(0, tables, 10):
-            seated += await asyncio.gather(*(seat(server, "fowlplay", 2, tasks) for _ in range(10)))
+            seated += await asyncio.gather(*(seat(server, game, 2, tasks) for _ in range(10)))
         say.print(f"playing at {rate:.0f} moves per second for {seconds:.0f} s")
         steady = await pace(seated, rate, seconds)
         say.print(f"playing as fast as it goes for {seconds:.0f} s")
@@ -311,7 +319,7 @@ async def measure_tables(folder: Path, tables: int, rate: float, seconds: float,
 
 async def measure_crowd(folder: Path, players: int, turns: int, say: Console) -> dict[str, Any]:
     tasks: set[asyncio.Task[None]] = set()
-    with running(str(folder / "crowd.db"), folder, FOXDEN_REQUEST_RATE="100000") as server:
+    with running(str(folder / "crowd.db"), folder, **UNLIMITED) as server:
         say.print(f"seating {players} players at one Foxy table")
         seated = await seat(server, "foxy", players, tasks)
         taken = await crowd_turns(seated, turns)
@@ -329,14 +337,18 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
     say = Console(stderr=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        tables = await measure_tables(folder, wanted.tables, wanted.rate, wanted.seconds, say)
+        tables = await measure_tables(folder, wanted.game, wanted.tables, wanted.rate, wanted.seconds, say)
         crowd = await measure_crowd(folder, wanted.players, wanted.turns, say)
         say.print("measuring the limits")
-        limits = {"echoes_per_second": await echoes(1000, 5), "appends_per_second_200_callers": await appends(folder, 200, 5),
-                  "appends_per_second_1_caller": await appends(folder, 1, 3)}  # fmt: skip
+        limits = {
+            "echoes_per_second": await echoes(1000, 5),
+            "appends_per_second_200_callers": await appends(folder / "many.db", 200, 5),
+            "appends_per_second_1_caller": await appends(folder / "one.db", 1, 3),
+        }
     return {
         "command": "make bench-server",
         "commit": commit(),
+        "game": wanted.game,
         "tables": wanted.tables,
         **tables,
         "crowd": crowd,
@@ -365,14 +377,12 @@ def show(results: dict[str, Any]) -> Table:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    for name, kind, value in (
-        ("tables", int, 500),
-        ("rate", float, 500),
-        ("seconds", float, 20),
-        ("players", int, 1000),
-        ("turns", int, 5),
-    ):
-        wanted.add_argument(f"--{name}", type=kind, default=value)
+    wanted.add_argument("--game", default="fowlplay")
+    wanted.add_argument("--tables", type=int, default=500)
+    wanted.add_argument("--rate", type=float, default=500)
+    wanted.add_argument("--seconds", type=float, default=20)
+    wanted.add_argument("--players", type=int, default=1000)
+    wanted.add_argument("--turns", type=int, default=5)
     wanted.add_argument("--out", type=Path, default=RESULTS)
     chosen = wanted.parse_args()
     results = asyncio.run(run(chosen))

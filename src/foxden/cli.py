@@ -200,6 +200,10 @@ def serve(
     request_rate: Annotated[
         float, typer.Option(envvar="FOXDEN_REQUEST_RATE", min=1, help="Messages a second one guest may send for long.")
     ] = 20.0,
+    address_rate: Annotated[
+        float,
+        typer.Option(envvar="FOXDEN_ADDRESS_RATE", min=0.1, help="Tables a second one address may open for long."),
+    ] = 1.0,
     origin: Annotated[list[str], typer.Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")] = [],  # noqa: B006
 ) -> None:
     """Open the house: play in the browser."""
@@ -207,7 +211,16 @@ def serve(
     from foxden.table.settings import Settings  # noqa: PLC0415
 
     settings = Settings(
-        host, port, database, bot_pause, keep_days, operator_secret, behind_proxy, request_rate, tuple(origin)
+        host=host,
+        port=port,
+        database=database,
+        bot_pause=bot_pause,
+        keep_days=keep_days,
+        operator_secret=operator_secret,
+        behind_proxy=behind_proxy,
+        request_rate=request_rate,
+        address_rate=address_rate,
+        origins=tuple(origin),
     )
     open_house(settings)
 

@@ -48,9 +48,9 @@ class Door:
         self.settings = settings
         self.metrics = Metrics()
         self.operator_secret = settings.operator_secret or secrets.token_urlsafe(16)
-        self.openings = Limit(rate=1.0, size=60)
-        self.codes = Limit(rate=1.0, size=30)
-        self.connects = Limit(rate=50.0, size=2500)
+        self.openings = Limit(settings.address_rate, 60 * settings.address_rate)
+        self.codes = Limit(settings.address_rate, 60 * settings.address_rate)
+        self.connects = Limit(50 * settings.address_rate, 2500 * settings.address_rate)
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         self.operator = Operator(self)
         self.house: House

@@ -19,5 +19,7 @@ class Settings:
     """Trust X-Forwarded-For and X-Forwarded-Proto."""
     request_rate: float = 20.0
     """Messages a second that one guest may send for long; a burst may be three times that."""
+    address_rate: float = 1.0
+    """Tables opened and codes tried a second from one address for long; a burst may be sixty times that."""
     origins: tuple[str, ...] = ()
     """Further origins that may connect, besides the house's own address."""
