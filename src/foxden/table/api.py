@@ -8,16 +8,16 @@ import msgspec
 
 from foxden import __version__
 from foxden.game import Value
+from foxden.games import GAMES
 from foxden.table.events import Clock
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. Whoever opens it is its host."""
 
-    game: Name
+    game: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
     options: dict[str, Value] = {}
     clock: Clock = Clock()
     public: bool = False

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -179,30 +179,34 @@ class Door:
             await store.close()
 
     def routes(self) -> list[Any]:
-        def route(path: str, method: str, handler: Handler) -> Route:
-            return Route(path, self.careful(handler), methods=[method])
+        def route(path: str, **handlers: Handler) -> Route:
+            """One way per path, so that a wrong method is answered with the right ones."""
+
+            async def handle(request: Request) -> Response:
+                return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+            return Route(path, self.careful(handle), methods=list(handlers))
 
         async def table_socket(socket: WebSocket) -> None:
             await play(self, socket)
 
         return [
-            route("/healthz", "GET", self.health),
-            route("/metrics", "GET", self.measures),
-            route("/api/openapi.json", "GET", self.describe),
-            route("/api/games", "GET", self.games),
-            route("/api/tables", "GET", self.tables),
-            route("/api/tables", "POST", self.open_table),
-            route("/api/mine", "GET", self.mine),
-            route("/api/codes/{code}", "GET", self.find_code),
-            route("/api/tables/{name}/record", "GET", self.record),
-            route("/api/tables/{name}/qr.svg", "GET", self.code_picture),
-            route("/api/pass", "POST", self.give_pass),
-            route("/api/pass/use", "POST", self.use_pass),
-            route("/api/me", "DELETE", self.forget_me),
-            route("/operator", "GET", self.operator.show),
-            route("/operator.css", "GET", self.operator.style),
-            route("/operator/enter", "POST", self.operator.enter),
-            route("/operator/close", "POST", self.operator.close),
+            route("/healthz", GET=self.health),
+            route("/metrics", GET=self.measures),
+            route("/api/openapi.json", GET=self.describe),
+            route("/api/games", GET=self.games),
+            route("/api/tables", GET=self.tables, POST=self.open_table),
+            route("/api/mine", GET=self.mine),
+            route("/api/codes/{code}", GET=self.find_code),
+            route("/api/tables/{name}/record", GET=self.record),
+            route("/api/tables/{name}/qr.svg", GET=self.code_picture),
+            route("/api/pass", POST=self.give_pass),
+            route("/api/pass/use", POST=self.use_pass),
+            route("/api/me", DELETE=self.forget_me),
+            route("/operator", GET=self.operator.show),
+            route("/operator.css", GET=self.operator.style),
+            route("/operator/enter", POST=self.operator.enter),
+            route("/operator/close", POST=self.operator.close),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 
@@ -248,12 +252,13 @@ ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HE
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    if request.url.path.startswith("/api/"):
-        response = refuse(request, Refusal("http", "no-such-page" if status == 404 else "wrong-method"))
-        response.status_code = status
-        return response
-    return PlainTextResponse("Not found", status)
+    """No such page, or no such method there: said in the same way as every other refusal."""
+    assert isinstance(error, HTTPException)
+    key = "no-such-page" if error.status_code == 404 else "wrong-method"
+    response = refuse(request, Refusal("http", key))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from foxden.game import Refusal
 from foxden.state import State
 from foxden.table.events import Clock
+
+
+def check_clock(clock: Clock) -> None:
+    if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 86400:
+        raise Refusal("table", "table-clock")
 
 
 class Timer:

@@ -11,6 +11,7 @@ import time
 from foxden.game import Refusal, Value
 from foxden.games import GAMES
 from foxden.table import events as ev
+from foxden.table.clock import check_clock
 from foxden.table.guests import Guests
 from foxden.table.room import Room
 from foxden.table.store import Store, TableRow
@@ -59,6 +60,7 @@ class House:
         if game not in GAMES:
             raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
         settled = GAMES[game].settle(options)
+        check_clock(clock)
         name = f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
         opened = ev.Opened(
             at=self.now(),

@@ -16,7 +16,7 @@ from foxden.games import GAMES
 from foxden.record import Deal, Record, Recorder, read_contents
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
-from foxden.table.clock import Timer
+from foxden.table.clock import Timer, check_clock
 from foxden.table.deal import commit, generator
 from foxden.table.seats import Seat, find_name
 
@@ -90,8 +90,7 @@ class Table:
     def choose(self, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
         self.only_host(guest)
         self.only("lobby")
-        if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 86400:
-            raise Refusal("table", "table-clock")
+        check_clock(clock)
         return [ev.Chose(at=now, options=self.game.settle(options), clock=clock)]
 
     def sit(self, guest: str, name: str, now: float) -> list[ev.AnyEvent]:
