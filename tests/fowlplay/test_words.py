@@ -12,7 +12,12 @@ from foxden.text import LANGUAGES
 
 HERE = Path(foxden.games.fowlplay.__file__).parent
 WORDS: dict[str, str | int] = {
-    "text": "x", "card": 1, "player": 2, "hex": "1,-1", "bird": 3, "before": 1, "after": 2
+    "text": "x", "card": 1, "player": 2, "hex": "1,-1", "bird": 3, "before": 1, "after": 2,
+    "kind": "goose", "colour": "white", "shape": "square", "form": "name", "feature": "circle", "number": 35, "n": 2,
+    "fox": "x", "foxes": "x", "name": "Ada", "names": "Ada", "cards": "x", "birds": 2, "caught": 2, "points": 3,
+    "survivors": 4, "steps": 2, "phase": "birds", "round": 3, "by": "birds", "last": 8, "now": "last", "next": 1,
+    "all": 3, "what": "deck", "must": "true", "moved": "true", "tunnel": "true", "way": "step", "ground": "den",
+    "most": 3, "sets": 1,
 }  # fmt: skip
 
 

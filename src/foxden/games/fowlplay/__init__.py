@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,9 @@ from foxden.games.fowlplay.notation import read, read_chance, read_setup, write,
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.sheet import rank_seats, write_columns
+from foxden.games.fowlplay.speech import tell
 from foxden.games.fowlplay.view import look_own, look_shared, redeal
 from foxden.games.fowlplay.why import why_not
 
@@ -35,10 +36,6 @@ def result(state: FowlPlay) -> Result | None:
     )
 
 
-def unseen(*_: object) -> Any:
-    raise NotImplementedError("Fowl Play! has no scenes yet")
-
-
 FOWLPLAY: Game[FowlPlay, Box] = Game(
     name="fowlplay",
     title="Fowl Play!",
@@ -55,10 +52,10 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     look_own=look_own,
     redeal=redeal,
     draw=draw,
-    stage=unseen,
-    show=unseen,
-    show_own=unseen,
-    tell=unseen,
+    stage=stage,
+    show=show,
+    show_own=show_own,
+    tell=tell,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -49,6 +49,8 @@ class Shared(msgspec.Struct, frozen=True):
     """This round's cards, once they are revealed."""
     caught: list[list[int]]
     birds_left: int
+    last_birds: int
+    """At the end of a round with so many birds left, or fewer, the game ends (FP-17)."""
     captured: bool
     """Has a bird been captured in this round?"""
     turn_cards: int
@@ -90,6 +92,7 @@ def look_shared(state: FowlPlay) -> Shared:
         played=[cards.chosen[seat] + 1 for seat in seats] if revealed else None,
         caught=[list_birds(yard.caught[seat]) for seat in seats],
         birds_left=state.birds_left,
+        last_birds=box.last_birds,
         captured=state.captured,
         turn_cards=box.turn_cards[state.seats],
         turn_cards_turned=state.turned,

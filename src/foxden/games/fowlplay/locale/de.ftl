@@ -46,3 +46,319 @@ fowlplay-setup-flocks = Die neun Vögel einer Art füllen die neun Felder einer 
 fowlplay-setup-hands = Jeder bekommt vier Karten; die übrigen bilden den Nachziehstapel.
 fowlplay-setup-cards = Jede der 36 Karten ist einmal auf einer Hand oder im Stapel.
 fowlplay-setup-first = Wer den ersten Fuchs einsetzt, sitzt mit am Tisch.
+
+## Geflügel, Füchse, Karten
+
+fowlplay-bird = { $form ->
+    [the] { $kind ->
+        [chicken] das
+       *[other] die
+    } { $colour ->
+        [black] schwarze
+        [brown] braune
+       *[white] weiße
+    }
+   *[name] { $colour ->
+        [black] { $kind ->
+            [chicken] schwarzes
+           *[other] schwarze
+        }
+        [brown] { $kind ->
+            [chicken] braunes
+           *[other] braune
+        }
+       *[white] { $kind ->
+            [chicken] weißes
+           *[other] weiße
+        }
+    }
+} { $shape ->
+    [circle] Kreis
+    [hexagon] Sechseck
+   *[square] Quadrat
+}-{ $kind ->
+    [chicken] Huhn
+    [duck] Ente
+    [goose] Gans
+   *[turkey] Pute
+}
+fowlplay-fox = { $form ->
+    [name] { $colour ->
+        [black] schwarzer
+        [brown] brauner
+        [orange] oranger
+       *[white] weißer
+    }
+    [object] den { $colour ->
+        [black] schwarzen
+        [brown] braunen
+        [orange] orangen
+       *[white] weißen
+    }
+   *[subject] der { $colour ->
+        [black] schwarze
+        [brown] braune
+        [orange] orange
+       *[white] weiße
+    }
+} Fuchs
+fowlplay-card = Karte { $number }, { $bird }
+fowlplay-count = { $feature ->
+    [bird] { $n ->
+        [one] { $n } Vogel
+       *[other] { $n } Vögel
+    }
+    [circle] { $n ->
+        [one] { $n } Kreis
+       *[other] { $n } Kreise
+    }
+    [hexagon] { $n ->
+        [one] { $n } Sechseck
+       *[other] { $n } Sechsecke
+    }
+    [square] { $n ->
+        [one] { $n } Quadrat
+       *[other] { $n } Quadrate
+    }
+    [black] { $n ->
+        [one] { $n } schwarzer Vogel
+       *[other] { $n } schwarze Vögel
+    }
+    [brown] { $n ->
+        [one] { $n } brauner Vogel
+       *[other] { $n } braune Vögel
+    }
+    [white] { $n ->
+        [one] { $n } weißer Vogel
+       *[other] { $n } weiße Vögel
+    }
+    [chicken] { $n ->
+        [one] { $n } Huhn
+       *[other] { $n } Hühner
+    }
+    [duck] { $n ->
+        [one] { $n } Ente
+       *[other] { $n } Enten
+    }
+    [goose] { $n ->
+        [one] { $n } Gans
+       *[other] { $n } Gänse
+    }
+   *[turkey] { $n ->
+        [one] { $n } Pute
+       *[other] { $n } Puten
+    }
+}
+
+## Was da ist
+
+fowlplay-farm = Der Hof
+fowlplay-ground = { $ground ->
+    [tunnel] Tunneleingang
+    [den] Bau
+   *[centre] Bau und Tunneleingang
+}
+fowlplay-hand = Deine Hand
+fowlplay-target = Deine Zielkarte
+fowlplay-free-foxes = Füchse zur Wahl
+fowlplay-table = Auf dem Tisch
+fowlplay-cards-of = Spieler { $player }: Karten
+fowlplay-caught-by = Spieler { $player }: gefangene Vögel
+fowlplay-fox-of = { $fox } von { $name }
+fowlplay-player = { $name }: { $caught } gefangen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+fowlplay-hidden-target = verdeckte Zielkarte
+fowlplay-hidden-card = gewählte Karte, verdeckt
+fowlplay-counted = { $what ->
+    [birds-left] Vögel auf dem Hof: { $text }
+    [turn-cards] Umgedrehte Rundenkarten: { $text }
+    [deck] Karten im Nachziehstapel: { $text }
+   *[discards] Karten im Ablagestapel: { $text }
+}
+
+## Was geschieht
+
+fowlplay-now = { $phase ->
+    [target] { $n ->
+        [one] { $name } wählt eine Zielkarte.
+       *[other] { $name } wählen ihre Zielkarten.
+    }
+    [den] { $name } wählt einen Fuchs und seinen Platz im Bau.
+    [play] Runde { $round }: { $n ->
+        [one] { $name } wählt eine Karte.
+       *[other] { $name } wählen ihre Karten.
+    }
+    [birds] Runde { $round }: { $name } zieht Geflügel, noch { $steps ->
+        [one] { $steps } Schritt.
+       *[other] { $steps } Schritte.
+    }
+    [foxes] Runde { $round }: { $name } zieht den Fuchs, noch { $steps ->
+        [one] { $steps } Schritt.
+       *[other] { $steps } Schritte.
+    }
+   *[draw] Runde { $round }: Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+}
+fowlplay-win = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+} mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+fowlplay-fox-at = { $fox } ({ $name }) auf { $hex }
+fowlplay-foxes = Die Füchse: { $foxes }.
+fowlplay-order = Ausgespielt, die niedrigste Karte zuerst: { $cards }.
+fowlplay-in-yard = Auf dem Hof: { $birds }.
+fowlplay-has-caught = { $name } hat { $birds } gefangen.
+fowlplay-ended = { $by ->
+    [birds] Schluss: { $birds ->
+        [one] Nur noch { $birds } Vogel ist übrig.
+       *[other] Nur noch { $birds } Vögel sind übrig.
+    }
+   *[turns] Schluss: Die letzte Rundenkarte ist umgedreht.
+}
+fowlplay-birds-left = { $birds ->
+    [one] { $birds } Vogel ist übrig
+   *[other] { $birds } Vögel sind übrig
+}. Die Runde, an deren Ende es { $last } oder weniger sind, ist die letzte.
+fowlplay-turn-cards = { $now ->
+    [captured] In dieser Runde wurde ein Vogel gefangen, also wird keine Rundenkarte umgedreht.
+    [first] In der ersten Runde wird keine Rundenkarte umgedreht.
+    [last] Wird in dieser Runde kein Vogel gefangen, wird die letzte Rundenkarte umgedreht, und das Spiel ist aus.
+   *[quiet] Wird in dieser Runde kein Vogel gefangen, wird Rundenkarte { $next } von { $all } umgedreht. Mit der letzten ist das Spiel aus.
+}
+fowlplay-points-now = Punkte für gefangene Vögel bisher: { $points }.
+
+## Was du weißt und tun kannst
+
+fowlplay-you = Du spielst { $fox }, auf { $hex }.
+fowlplay-your-target = Dein Ziel: { $card }.
+fowlplay-your-card = Verdeckt vor dir: { $card }.
+fowlplay-your-hand = Deine Hand: { $cards }.
+fowlplay-estimate = Wäre jetzt Schluss, hättest du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $caught } für gefangene, { $survivors } für überlebende Vögel.
+fowlplay-target-caught = Dein Ziel, { $bird }, ist gefangen.
+fowlplay-target-danger = Dein Ziel, { $bird }, ist auf { $hex }, in Reichweite von { $names }.
+fowlplay-target-safe = Dein Ziel, { $bird }, ist auf { $hex }, { $steps ->
+    [0] und noch ist kein Fuchs da.
+    [one] außer Reichweite der anderen Füchse; der nächste Fuchs ist { $steps } Schritt entfernt.
+   *[other] außer Reichweite der anderen Füchse; der nächste Fuchs ist { $steps } Schritte entfernt.
+}
+fowlplay-fear-rule = Vögel fürchten Füchse: Keiner kommt einem Fuchs näher als 3 Schritte, und wer schon näher ist, kommt nicht noch näher.
+fowlplay-on-tunnel = { $must ->
+    [true] Dein Fuchs ist auf dem Tunnel in der Mitte, wo er in der ersten Runde nicht bleiben darf.
+   *[false] Dein Fuchs ist auf einem Tunneleingang: Ein Schritt führt zu jedem anderen.
+}
+fowlplay-prey = { $bird } auf { $hex } ({ $points })
+fowlplay-in-reach = { $n ->
+    [0] Kein Vogel ist in Reichweite deines Fuchses.
+   *[other] In Reichweite deines Fuchses, mit dem, was der Fang an deinen Punkten ändert: { $birds }.
+}
+fowlplay-ask = { $phase ->
+    [target] Wähle eine deiner vier Karten als Ziel. Bis zum Schluss sieht sie sonst niemand.
+    [den] Wähle einen Fuchs und ein freies Feld um die Mitte für ihn.
+    [play] Wähle eine Karte zum Ausspielen. Die niedrigste Zahl beginnt.
+    [birds] Zieh Vögel, die Art, Farbe oder Form mit deiner Karte ({ $bird }) gemeinsam haben: noch { $steps ->
+        [one] { $steps } Schritt.
+       *[other] { $steps } Schritte.
+    }
+    [leave] Zieh deinen Fuchs weiter: In der ersten Runde darf er nicht auf dem Tunnel in der Mitte bleiben.
+   *[foxes] Zieh deinen Fuchs: noch { $steps ->
+        [one] { $steps } Schritt.
+       *[other] { $steps } Schritte.
+    }
+}
+fowlplay-to = auf { $hex }
+fowlplay-go = { $way ->
+    [tunnel] Durch den Tunnel nach { $hex }
+    [entrance] Geh auf { $hex }, einen Tunneleingang
+   *[step] Geh auf { $hex }
+}
+fowlplay-catch = Fang { $bird } auf { $hex } ({ $points } für dich)
+fowlplay-stop = { $phase ->
+    [birds] { $moved ->
+        [true] Keinen Vogel mehr ziehen
+       *[false] Keinen Vogel ziehen
+    }
+   *[foxes] { $moved ->
+        [true] Hier stehen bleiben
+       *[false] Hier bleiben
+    }
+}
+
+## Was getan wurde
+
+fowlplay-told-target = { $name } hat eine Zielkarte gewählt
+fowlplay-told-card = { $name } hat eine Karte gewählt
+fowlplay-told-den = { $name } nimmt { $fox } und beginnt auf { $hex }
+fowlplay-told-bird = { $name } zieht { $bird } auf { $hex }
+fowlplay-told-no-birds = { $name } zieht keinen Vogel mehr
+fowlplay-told-fox = { $tunnel ->
+    [true] { $fox } ({ $name }) geht durch den Tunnel nach { $hex }
+   *[false] { $fox } ({ $name }) geht auf { $hex }
+}
+fowlplay-told-catch = { $fox } ({ $name }) fängt { $bird } auf { $hex }
+fowlplay-told-stays = { $fox } ({ $name }) geht nicht weiter
+
+## Der Wertungsbogen
+
+fowlplay-sheet = Der Wertungsbogen
+fowlplay-own-sheet = Deine Punkte, wenn jetzt Schluss wäre
+fowlplay-row-most = { $feature ->
+    [circle] Meiste Kreise
+    [hexagon] Meiste Sechsecke
+    [square] Meiste Quadrate
+    [black] Meiste schwarze Vögel
+    [brown] Meiste braune Vögel
+   *[white] Meiste weiße Vögel
+}
+fowlplay-row-sets = Sätze aus vier Arten
+fowlplay-row-caught = Zwischensumme 1: gefangen
+fowlplay-row-target = Zielkarte
+fowlplay-row-alive = { $feature ->
+    [circle] Überlebende Kreise
+    [hexagon] Überlebende Sechsecke
+    [square] Überlebende Quadrate
+    [black] Überlebende schwarze Vögel
+    [brown] Überlebende braune Vögel
+    [white] Überlebende weiße Vögel
+    [chicken] Überlebende Hühner
+    [duck] Überlebende Enten
+    [goose] Überlebende Gänse
+   *[turkey] Überlebende Puten
+}
+fowlplay-row-saved = Zielvogel gerettet
+fowlplay-row-survivors = Zwischensumme 2: überlebend
+fowlplay-row-total = Summe
+fowlplay-row-place = Platz
+fowlplay-why-none = Niemand hat welche gefangen.
+fowlplay-why-fewer = { $birds }; die Mehrheit: { $names } mit { $most }.
+fowlplay-why-tied = { $birds }, gleichauf mit { $names }: Alle bekommen die vollen Punkte. { $points ->
+    [one] { $points } einzige Art: { $points } Punkt.
+   *[other] { $points } verschiedene Arten: { $points } Punkte.
+}
+fowlplay-why-most = { $birds }, mehr als alle anderen. { $points ->
+    [one] { $points } einzige Art: { $points } Punkt.
+   *[other] { $points } verschiedene Arten: { $points } Punkte.
+}
+fowlplay-why-sets = { $birds }: { $sets ->
+    [0] kein vollständiger Satz.
+    [one] { $sets } vollständiger Satz, { $points } Punkte.
+   *[other] { $sets } vollständige Sätze, { $points } Punkte.
+}
+fowlplay-why-alive = { $birds } noch auf dem Hof, wie das Ziel: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+fowlplay-why-saved = Der Zielvogel selbst, { $bird }, ist noch auf dem Hof: 1 Punkt.
+fowlplay-why-lost = Der Zielvogel, { $bird }, wurde gefangen ({ $name }).
+fowlplay-why-place = { $by ->
+    [points] Nach Punkten.
+    [target] Gleich viele Punkte: Vorn liegt, wessen Zielvogel überlebt hat.
+    [fewer] Gleich nach Punkten und Zielvogel: Vorn liegt, wer weniger Vögel gefangen hat ({ $n } gefangen).
+   *[shared] Gleich nach Punkten, Zielvogel und Fang ({ $n }): Der Platz wird geteilt.
+}

@@ -46,3 +46,274 @@ fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one 
 fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
 fowlplay-setup-cards = Each of the 36 cards is in one hand or in the deck, once.
 fowlplay-setup-first = The player who places the first fox is one of those at the table.
+
+## Birds, foxes, cards
+
+fowlplay-bird = { $form ->
+    [the] the { $colour }
+   *[name] { $colour }
+} { $shape } { $kind }
+fowlplay-fox = { $form ->
+    [name] { $colour } fox
+   *[subject] the { $colour } fox
+}
+fowlplay-card = card { $number }, { $bird }
+fowlplay-count = { $feature ->
+    [bird] { $n ->
+        [one] { $n } bird
+       *[other] { $n } birds
+    }
+    [circle] { $n ->
+        [one] { $n } circle
+       *[other] { $n } circles
+    }
+    [hexagon] { $n ->
+        [one] { $n } hexagon
+       *[other] { $n } hexagons
+    }
+    [square] { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }
+    [black] { $n ->
+        [one] { $n } black bird
+       *[other] { $n } black birds
+    }
+    [brown] { $n ->
+        [one] { $n } brown bird
+       *[other] { $n } brown birds
+    }
+    [white] { $n ->
+        [one] { $n } white bird
+       *[other] { $n } white birds
+    }
+    [chicken] { $n ->
+        [one] { $n } chicken
+       *[other] { $n } chickens
+    }
+    [duck] { $n ->
+        [one] { $n } duck
+       *[other] { $n } ducks
+    }
+    [goose] { $n ->
+        [one] { $n } goose
+       *[other] { $n } geese
+    }
+   *[turkey] { $n ->
+        [one] { $n } turkey
+       *[other] { $n } turkeys
+    }
+}
+
+## What there is
+
+fowlplay-farm = The farmyard
+fowlplay-ground = { $ground ->
+    [tunnel] tunnel entrance
+    [den] den
+   *[centre] den and tunnel entrance
+}
+fowlplay-hand = Your hand
+fowlplay-target = Your target card
+fowlplay-free-foxes = Foxes to choose from
+fowlplay-table = On the table
+fowlplay-cards-of = Player { $player }: cards
+fowlplay-caught-by = Player { $player }: caught birds
+fowlplay-fox-of = { $fox }, { $name }
+fowlplay-player = { $name }: { $caught } caught, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fowlplay-hidden-target = target card, face down
+fowlplay-hidden-card = chosen card, face down
+fowlplay-counted = { $what ->
+    [birds-left] Birds left: { $text }
+    [turn-cards] Turn cards turned over: { $text }
+    [deck] Cards in the deck: { $text }
+   *[discards] Cards in the discard pile: { $text }
+}
+
+## What is going on
+
+fowlplay-now = { $phase ->
+    [target] { $n ->
+        [one] { $name } is choosing a target card.
+       *[other] { $name } are choosing their target cards.
+    }
+    [den] { $name } chooses a fox and its place in the den.
+    [play] Round { $round }: { $n ->
+        [one] { $name } is choosing a card.
+       *[other] { $name } are choosing their cards.
+    }
+    [birds] Round { $round }: { $name } moves birds, { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+    [foxes] Round { $round }: { $name } moves the fox, { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+   *[draw] Round { $round }: the discard pile is shuffled into a new deck.
+}
+fowlplay-win = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+} with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+fowlplay-fox-at = { $fox } ({ $name }) on { $hex }
+fowlplay-foxes = The foxes: { $foxes }.
+fowlplay-order = Played, the lowest card first: { $cards }.
+fowlplay-in-yard = In the farmyard: { $birds }.
+fowlplay-has-caught = { $name } has caught { $birds }.
+fowlplay-ended = { $by ->
+    [birds] The end: { $birds ->
+        [one] only { $birds } bird is left.
+       *[other] only { $birds } birds are left.
+    }
+   *[turns] The end: the last turn card has been turned over.
+}
+fowlplay-birds-left = { $birds ->
+    [one] { $birds } bird is left
+   *[other] { $birds } birds are left
+}. A round that ends with { $last } or fewer is the last.
+fowlplay-turn-cards = { $now ->
+    [captured] A bird was caught in this round, so no turn card is turned over.
+    [first] In round 1 no turn card is turned over.
+    [last] If no bird is caught in this round, the last turn card is turned over and the game ends.
+   *[quiet] If no bird is caught in this round, turn card { $next } of { $all } is turned over. The last one ends the game.
+}
+fowlplay-points-now = Points for caught birds so far: { $points }.
+
+## What you may know and do
+
+fowlplay-you = You play { $fox }, on { $hex }.
+fowlplay-your-target = Your target: { $card }.
+fowlplay-your-card = Face down in front of you: { $card }.
+fowlplay-your-hand = Your hand: { $cards }.
+fowlplay-estimate = If the game ended now, you would have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $caught } for caught birds, { $survivors } for survivors.
+fowlplay-target-caught = Your target, { $bird }, has been caught.
+fowlplay-target-danger = Your target, { $bird }, is on { $hex }, in reach of { $names }.
+fowlplay-target-safe = Your target, { $bird }, is on { $hex }, { $steps ->
+    [0] and no fox is about yet.
+    [one] out of the other foxes’ reach; the nearest fox is { $steps } step away.
+   *[other] out of the other foxes’ reach; the nearest fox is { $steps } steps away.
+}
+fowlplay-fear-rule = Birds fear foxes: none comes closer than 3 steps to a fox, and one that is closer already comes no closer still.
+fowlplay-on-tunnel = { $must ->
+    [true] Your fox is on the tunnel in the centre, where it may not stay in round 1.
+   *[false] Your fox is on a tunnel entrance: one step takes it to any other.
+}
+fowlplay-prey = { $bird } on { $hex } ({ $points })
+fowlplay-in-reach = { $n ->
+    [0] No bird is in reach of your fox.
+   *[other] In reach of your fox, with what the catch changes in your score: { $birds }.
+}
+fowlplay-ask = { $phase ->
+    [target] Choose one of your four cards as your target. Nobody else sees it until the end.
+    [den] Choose a fox, and a free space around the centre for it.
+    [play] Choose a card to play. The lowest number goes first.
+    [birds] Move birds that have type, colour or shape in common with your card ({ $bird }): { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+    [leave] Move your fox on: in round 1 it may not stay on the tunnel in the centre.
+   *[foxes] Move your fox: { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+}
+fowlplay-to = to { $hex }
+fowlplay-go = { $way ->
+    [tunnel] Through the tunnel to { $hex }
+    [entrance] Step to { $hex }, a tunnel entrance
+   *[step] Step to { $hex }
+}
+fowlplay-catch = Catch { $bird } on { $hex } ({ $points } for you)
+fowlplay-stop = { $phase ->
+    [birds] { $moved ->
+        [true] Move no more birds
+       *[false] Move no birds
+    }
+   *[foxes] { $moved ->
+        [true] Stop here
+       *[false] Stay here
+    }
+}
+
+## What was done
+
+fowlplay-told-target = { $name } has chosen a target card
+fowlplay-told-card = { $name } has chosen a card
+fowlplay-told-den = { $name } takes { $fox } and starts on { $hex }
+fowlplay-told-bird = { $name } moves { $bird } to { $hex }
+fowlplay-told-no-birds = { $name } moves no more birds
+fowlplay-told-fox = { $tunnel ->
+    [true] { $fox } ({ $name }) goes through the tunnel to { $hex }
+   *[false] { $fox } ({ $name }) goes to { $hex }
+}
+fowlplay-told-catch = { $fox } ({ $name }) catches { $bird } on { $hex }
+fowlplay-told-stays = { $fox } ({ $name }) goes no further
+
+## The score sheet
+
+fowlplay-sheet = The score sheet
+fowlplay-own-sheet = Your score if the game ended now
+fowlplay-row-most = { $feature ->
+    [circle] Most circles
+    [hexagon] Most hexagons
+    [square] Most squares
+    [black] Most black birds
+    [brown] Most brown birds
+   *[white] Most white birds
+}
+fowlplay-row-sets = Sets of four types
+fowlplay-row-caught = Subtotal 1: caught
+fowlplay-row-target = Target card
+fowlplay-row-alive = { $feature ->
+    [circle] Surviving circles
+    [hexagon] Surviving hexagons
+    [square] Surviving squares
+    [black] Surviving black birds
+    [brown] Surviving brown birds
+    [white] Surviving white birds
+    [chicken] Surviving chickens
+    [duck] Surviving ducks
+    [goose] Surviving geese
+   *[turkey] Surviving turkeys
+}
+fowlplay-row-saved = Target bird saved
+fowlplay-row-survivors = Subtotal 2: survivors
+fowlplay-row-total = Total
+fowlplay-row-place = Place
+fowlplay-why-none = Nobody has caught any.
+fowlplay-why-fewer = { $birds }; the majority: { $names } with { $most }.
+fowlplay-why-tied = { $birds }, as many as { $names }: all score in full. { $points ->
+    [one] { $points } type among them: { $points } point.
+   *[other] { $points } types among them: { $points } points.
+}
+fowlplay-why-most = { $birds }, more than anyone else. { $points ->
+    [one] { $points } type among them: { $points } point.
+   *[other] { $points } types among them: { $points } points.
+}
+fowlplay-why-sets = { $birds }: { $sets ->
+    [0] no complete set.
+    [one] { $sets } complete set, { $points } points.
+   *[other] { $sets } complete sets, { $points } points.
+}
+fowlplay-why-alive = { $birds } still in the farmyard, like the target: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+fowlplay-why-saved = The target bird itself, { $bird }, is still in the farmyard: 1 point.
+fowlplay-why-lost = The target bird, { $bird }, has been caught ({ $name }).
+fowlplay-why-place = { $by ->
+    [points] By points.
+    [target] Equal on points: whose target bird survives is ahead.
+    [fewer] Equal on points and target bird: who caught fewer birds is ahead ({ $n } caught).
+   *[shared] Equal on points, target bird and birds caught ({ $n }): the place is shared.
+}

@@ -46,3 +46,313 @@ fowlplay-setup-flocks = Les neuf volailles de chaque type remplissent les neuf c
 fowlplay-setup-hands = Chacun reçoit quatre cartes ; les autres forment la pioche.
 fowlplay-setup-cards = Chacune des 36 cartes est dans une main ou dans la pioche, une seule fois.
 fowlplay-setup-first = Celui qui place le premier renard est l’un des joueurs à la table.
+
+## Volailles, renards, cartes
+
+fowlplay-bird = { $kind ->
+    [chicken] { $form ->
+        [the] le poulet
+       *[name] poulet
+    }
+    [duck] { $form ->
+        [the] le canard
+       *[name] canard
+    }
+    [goose] { $form ->
+        [the] l’oie
+       *[name] oie
+    }
+   *[turkey] { $form ->
+        [the] la dinde
+       *[name] dinde
+    }
+} { $colour ->
+    [black] { $kind ->
+        [goose] noire
+        [turkey] noire
+       *[other] noir
+    }
+    [brown] { $kind ->
+        [goose] brune
+        [turkey] brune
+       *[other] brun
+    }
+   *[white] { $kind ->
+        [goose] blanche
+        [turkey] blanche
+       *[other] blanc
+    }
+} sur { $shape ->
+    [circle] cercle
+    [hexagon] hexagone
+   *[square] carré
+}
+fowlplay-fox = { $form ->
+    [name] renard
+   *[subject] le renard
+} { $colour ->
+    [black] noir
+    [brown] brun
+    [orange] orange
+   *[white] blanc
+}
+fowlplay-card = carte { $number }, { $bird }
+fowlplay-count = { $feature ->
+    [bird] { $n ->
+        [one] { $n } volaille
+       *[other] { $n } volailles
+    }
+    [circle] { $n ->
+        [one] { $n } cercle
+       *[other] { $n } cercles
+    }
+    [hexagon] { $n ->
+        [one] { $n } hexagone
+       *[other] { $n } hexagones
+    }
+    [square] { $n ->
+        [one] { $n } carré
+       *[other] { $n } carrés
+    }
+    [black] { $n ->
+        [one] { $n } volaille noire
+       *[other] { $n } volailles noires
+    }
+    [brown] { $n ->
+        [one] { $n } volaille brune
+       *[other] { $n } volailles brunes
+    }
+    [white] { $n ->
+        [one] { $n } volaille blanche
+       *[other] { $n } volailles blanches
+    }
+    [chicken] { $n ->
+        [one] { $n } poulet
+       *[other] { $n } poulets
+    }
+    [duck] { $n ->
+        [one] { $n } canard
+       *[other] { $n } canards
+    }
+    [goose] { $n ->
+        [one] { $n } oie
+       *[other] { $n } oies
+    }
+   *[turkey] { $n ->
+        [one] { $n } dinde
+       *[other] { $n } dindes
+    }
+}
+
+## Ce qu’il y a
+
+fowlplay-farm = La basse-cour
+fowlplay-ground = { $ground ->
+    [tunnel] entrée de tunnel
+    [den] tanière
+   *[centre] tanière et entrée de tunnel
+}
+fowlplay-hand = Votre main
+fowlplay-target = Votre carte objectif
+fowlplay-free-foxes = Renards au choix
+fowlplay-table = Sur la table
+fowlplay-cards-of = Joueur { $player } : cartes
+fowlplay-caught-by = Joueur { $player } : volailles attrapées
+fowlplay-fox-of = { $fox }, joué par { $name }
+fowlplay-player = { $name } : { $caught } parmi ses prises, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fowlplay-hidden-target = carte objectif, face cachée
+fowlplay-hidden-card = carte choisie, face cachée
+fowlplay-counted = { $what ->
+    [birds-left] Volailles restantes : { $text }
+    [turn-cards] Cartes tour retournées : { $text }
+    [deck] Cartes dans la pioche : { $text }
+   *[discards] Cartes dans la défausse : { $text }
+}
+
+## Ce qui se passe
+
+fowlplay-now = { $phase ->
+    [target] { $n ->
+        [one] { $name } choisit sa carte objectif.
+       *[other] { $name } choisissent leur carte objectif.
+    }
+    [den] { $name } choisit un renard et sa place dans la tanière.
+    [play] Manche { $round } : { $n ->
+        [one] { $name } choisit une carte.
+       *[other] { $name } choisissent une carte.
+    }
+    [birds] Manche { $round } : { $name } déplace les volailles, { $steps ->
+        [one] encore { $steps } pas.
+       *[other] encore { $steps } pas.
+    }
+    [foxes] Manche { $round } : { $name } déplace son renard, { $steps ->
+        [one] encore { $steps } pas.
+       *[other] encore { $steps } pas.
+    }
+   *[draw] Manche { $round } : la défausse est mélangée pour former une nouvelle pioche.
+}
+fowlplay-win = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+} avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+fowlplay-fox-at = { $fox } ({ $name }) en { $hex }
+fowlplay-foxes = Les renards : { $foxes }.
+fowlplay-order = Cartes jouées, de la plus basse à la plus haute : { $cards }.
+fowlplay-in-yard = Dans la basse-cour : { $birds }.
+fowlplay-has-caught = { $name } a attrapé { $birds }.
+fowlplay-ended = { $by ->
+    [birds] Fin de la partie : { $birds ->
+        [one] il ne reste que { $birds } volaille.
+       *[other] il ne reste que { $birds } volailles.
+    }
+   *[turns] Fin de la partie : la dernière carte tour est retournée.
+}
+fowlplay-birds-left = { $birds ->
+    [one] Il reste { $birds } volaille
+   *[other] Il reste { $birds } volailles
+}. La manche qui se termine avec { $last } ou moins est la dernière.
+fowlplay-turn-cards = { $now ->
+    [captured] Une volaille a été attrapée dans cette manche : aucune carte tour n’est retournée.
+    [first] À la première manche, aucune carte tour n’est retournée.
+    [last] Si rien n’est attrapé dans cette manche, la dernière carte tour est retournée et la partie se termine.
+   *[quiet] Si rien n’est attrapé dans cette manche, la carte tour { $next } sur { $all } est retournée. La dernière met fin à la partie.
+}
+fowlplay-points-now = Points des prises jusqu’ici : { $points }.
+
+## Ce que vous savez et pouvez faire
+
+fowlplay-you = Vous jouez { $fox }, en { $hex }.
+fowlplay-your-target = Votre objectif : { $card }.
+fowlplay-your-card = Face cachée devant vous : { $card }.
+fowlplay-your-hand = Votre main : { $cards }.
+fowlplay-estimate = Si la partie s’arrêtait maintenant, vous auriez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $caught } pour les prises, { $survivors } pour les survivantes.
+fowlplay-target-caught = Votre objectif, { $bird }, a été attrapé.
+fowlplay-target-danger = Votre objectif, { $bird }, est en { $hex }, à la portée de : { $names }.
+fowlplay-target-safe = Votre objectif, { $bird }, est en { $hex }, { $steps ->
+    [0] et aucun renard n’est encore là.
+    [one] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
+   *[other] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
+}
+fowlplay-fear-rule = Les volailles craignent les renards : aucune ne s’approche à moins de 3 pas d’un renard, et celle qui est déjà plus près ne s’approche pas davantage.
+fowlplay-on-tunnel = { $must ->
+    [true] Votre renard est sur le tunnel central, où il ne peut pas rester à la première manche.
+   *[false] Votre renard est sur une entrée de tunnel : en un pas, il atteint n’importe quelle autre.
+}
+fowlplay-prey = { $bird } en { $hex } ({ $points })
+fowlplay-in-reach = { $n ->
+    [0] Aucune volaille n’est à la portée de votre renard.
+   *[other] À la portée de votre renard, avec l’effet de la prise sur vos points : { $birds }.
+}
+fowlplay-ask = { $phase ->
+    [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la voit avant la fin.
+    [den] Choisissez un renard et, pour lui, une case libre autour du centre.
+    [play] Choisissez une carte à jouer. Le plus petit numéro commence.
+    [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
+        [one] encore { $steps } pas.
+       *[other] encore { $steps } pas.
+    }
+    [leave] Avancez encore votre renard : à la première manche, il ne peut pas rester sur le tunnel central.
+   *[foxes] Déplacez votre renard : { $steps ->
+        [one] encore { $steps } pas.
+       *[other] encore { $steps } pas.
+    }
+}
+fowlplay-to = vers { $hex }
+fowlplay-go = { $way ->
+    [tunnel] Par le tunnel jusqu’en { $hex }
+    [entrance] Aller en { $hex }, entrée de tunnel
+   *[step] Aller en { $hex }
+}
+fowlplay-catch = Attraper { $bird } en { $hex } ({ $points } pour vous)
+fowlplay-stop = { $phase ->
+    [birds] { $moved ->
+        [true] Ne plus déplacer de volaille
+       *[false] Ne déplacer aucune volaille
+    }
+   *[foxes] { $moved ->
+        [true] S’arrêter ici
+       *[false] Rester ici
+    }
+}
+
+## Ce qui a été fait
+
+fowlplay-told-target = { $name } a choisi sa carte objectif
+fowlplay-told-card = { $name } a choisi une carte
+fowlplay-told-den = { $name } prend { $fox } et part de { $hex }
+fowlplay-told-bird = { $name } déplace { $bird } en { $hex }
+fowlplay-told-no-birds = { $name } ne déplace plus de volaille
+fowlplay-told-fox = { $tunnel ->
+    [true] { $fox } ({ $name }) va par le tunnel jusqu’en { $hex }
+   *[false] { $fox } ({ $name }) va en { $hex }
+}
+fowlplay-told-catch = { $fox } ({ $name }) attrape { $bird } en { $hex }
+fowlplay-told-stays = { $fox } ({ $name }) ne va pas plus loin
+
+## La feuille de score
+
+fowlplay-sheet = La feuille de score
+fowlplay-own-sheet = Vos points si la partie s’arrêtait maintenant
+fowlplay-row-most = Majorité : { $feature ->
+    [circle] cercles
+    [hexagon] hexagones
+    [square] carrés
+    [black] noires
+    [brown] brunes
+   *[white] blanches
+}
+fowlplay-row-sets = Séries de quatre types
+fowlplay-row-caught = Sous-total 1 : prises
+fowlplay-row-target = Carte objectif
+fowlplay-row-alive = Survivantes : { $feature ->
+    [circle] cercles
+    [hexagon] hexagones
+    [square] carrés
+    [black] noires
+    [brown] brunes
+    [white] blanches
+    [chicken] poulets
+    [duck] canards
+    [goose] oies
+   *[turkey] dindes
+}
+fowlplay-row-saved = Objectif sauvé
+fowlplay-row-survivors = Sous-total 2 : survivantes
+fowlplay-row-total = Score total
+fowlplay-row-place = Rang
+fowlplay-why-none = Personne n’en a attrapé.
+fowlplay-why-fewer = { $birds } ; la majorité : { $names } avec { $most }.
+fowlplay-why-tied = { $birds }, à égalité avec { $names } : chacun marque tous les points. { $points ->
+    [one] { $points } seul type : { $points } point.
+   *[other] { $points } types différents : { $points } points.
+}
+fowlplay-why-most = { $birds }, plus que tous les autres. { $points ->
+    [one] { $points } seul type : { $points } point.
+   *[other] { $points } types différents : { $points } points.
+}
+fowlplay-why-sets = { $birds } : { $sets ->
+    [0] aucune série complète.
+    [one] { $sets } série complète, { $points } points.
+   *[other] { $sets } séries complètes, { $points } points.
+}
+fowlplay-why-alive = { $birds } encore dans la basse-cour, comme l’objectif : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+fowlplay-why-saved = La volaille objectif elle-même, { $bird }, est encore dans la basse-cour : 1 point.
+fowlplay-why-lost = La volaille objectif, { $bird }, a été attrapée ({ $name }).
+fowlplay-why-place = { $by ->
+    [points] Aux points.
+    [target] À égalité de points, qui a sauvé sa volaille objectif passe devant.
+    [fewer] À égalité de points et d’objectif, qui a attrapé le moins de volailles passe devant (prises : { $n }).
+   *[shared] Égalité de points, d’objectif et de prises ({ $n }) : le rang est partagé.
+}

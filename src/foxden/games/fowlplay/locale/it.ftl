@@ -46,3 +46,309 @@ fowlplay-setup-flocks = I nove volatili di ogni tipo riempiono i nove spazi di u
 fowlplay-setup-hands = Ognuno riceve quattro carte; le altre formano il mazzo.
 fowlplay-setup-cards = Ognuna delle 36 carte è in una mano o nel mazzo, una volta sola.
 fowlplay-setup-first = Chi piazza la prima volpe è uno dei giocatori al tavolo.
+
+## Pollame, volpi, carte
+
+fowlplay-bird = { $kind ->
+    [chicken] { $form ->
+        [the] il pollo
+       *[name] pollo
+    }
+    [duck] { $form ->
+        [the] l’anatra
+       *[name] anatra
+    }
+    [goose] { $form ->
+        [the] l’oca
+       *[name] oca
+    }
+   *[turkey] { $form ->
+        [the] il tacchino
+       *[name] tacchino
+    }
+} { $colour ->
+    [black] { $kind ->
+        [duck] nera
+        [goose] nera
+       *[other] nero
+    }
+    [brown] marrone
+   *[white] { $kind ->
+        [duck] bianca
+        [goose] bianca
+       *[other] bianco
+    }
+} su { $shape ->
+    [circle] cerchio
+    [hexagon] esagono
+   *[square] quadrato
+}
+fowlplay-fox = { $form ->
+    [name] volpe
+   *[subject] la volpe
+} { $colour ->
+    [black] nera
+    [brown] marrone
+    [orange] arancione
+   *[white] bianca
+}
+fowlplay-card = carta { $number }, { $bird }
+fowlplay-count = { $feature ->
+    [bird] { $n ->
+        [one] { $n } volatile
+       *[other] { $n } volatili
+    }
+    [circle] { $n ->
+        [one] { $n } cerchio
+       *[other] { $n } cerchi
+    }
+    [hexagon] { $n ->
+        [one] { $n } esagono
+       *[other] { $n } esagoni
+    }
+    [square] { $n ->
+        [one] { $n } quadrato
+       *[other] { $n } quadrati
+    }
+    [black] { $n ->
+        [one] { $n } volatile nero
+       *[other] { $n } volatili neri
+    }
+    [brown] { $n ->
+        [one] { $n } volatile marrone
+       *[other] { $n } volatili marroni
+    }
+    [white] { $n ->
+        [one] { $n } volatile bianco
+       *[other] { $n } volatili bianchi
+    }
+    [chicken] { $n ->
+        [one] { $n } pollo
+       *[other] { $n } polli
+    }
+    [duck] { $n ->
+        [one] { $n } anatra
+       *[other] { $n } anatre
+    }
+    [goose] { $n ->
+        [one] { $n } oca
+       *[other] { $n } oche
+    }
+   *[turkey] { $n ->
+        [one] { $n } tacchino
+       *[other] { $n } tacchini
+    }
+}
+
+## Che cosa c’è
+
+fowlplay-farm = L’aia
+fowlplay-ground = { $ground ->
+    [tunnel] entrata del tunnel
+    [den] tana
+   *[centre] tana ed entrata del tunnel
+}
+fowlplay-hand = La tua mano
+fowlplay-target = La tua carta obiettivo
+fowlplay-free-foxes = Volpi tra cui scegliere
+fowlplay-table = Sul tavolo
+fowlplay-cards-of = Giocatore { $player }: carte
+fowlplay-caught-by = Giocatore { $player }: volatili catturati
+fowlplay-fox-of = { $fox }, di { $name }
+fowlplay-player = { $name }: { $caught } tra le catture, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+fowlplay-hidden-target = carta obiettivo coperta
+fowlplay-hidden-card = carta scelta, coperta
+fowlplay-counted = { $what ->
+    [birds-left] Volatili rimasti: { $text }
+    [turn-cards] Carte turno girate: { $text }
+    [deck] Carte nel mazzo: { $text }
+   *[discards] Carte tra gli scarti: { $text }
+}
+
+## Che cosa succede
+
+fowlplay-now = { $phase ->
+    [target] { $n ->
+        [one] { $name } sceglie la carta obiettivo.
+       *[other] { $name } scelgono la carta obiettivo.
+    }
+    [den] { $name } sceglie una volpe e il suo posto nella tana.
+    [play] Round { $round }: { $n ->
+        [one] { $name } sceglie una carta.
+       *[other] { $name } scelgono una carta.
+    }
+    [birds] Round { $round }: { $name } muove il pollame, { $steps ->
+        [one] resta { $steps } passo.
+       *[other] restano { $steps } passi.
+    }
+    [foxes] Round { $round }: { $name } muove la volpe, { $steps ->
+        [one] resta { $steps } passo.
+       *[other] restano { $steps } passi.
+    }
+   *[draw] Round { $round }: si rimescolano gli scarti per formare un nuovo mazzo.
+}
+fowlplay-win = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+} con { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+fowlplay-fox-at = { $fox } ({ $name }) in { $hex }
+fowlplay-foxes = Le volpi: { $foxes }.
+fowlplay-order = Carte giocate, dalla più bassa: { $cards }.
+fowlplay-in-yard = Nell’aia: { $birds }.
+fowlplay-has-caught = { $name } ha catturato { $birds }.
+fowlplay-ended = { $by ->
+    [birds] Fine della partita: { $birds ->
+        [one] è rimasto solo { $birds } volatile.
+       *[other] sono rimasti solo { $birds } volatili.
+    }
+   *[turns] Fine della partita: è stata girata l’ultima carta turno.
+}
+fowlplay-birds-left = { $birds ->
+    [one] Resta { $birds } volatile
+   *[other] Restano { $birds } volatili
+}. Il round che finisce con { $last } o meno è l’ultimo.
+fowlplay-turn-cards = { $now ->
+    [captured] In questo round c’è stata una cattura: non si gira nessuna carta turno.
+    [first] Nel primo round non si gira nessuna carta turno.
+    [last] Se in questo round non ci sono catture, si gira l’ultima carta turno e la partita finisce.
+   *[quiet] Se in questo round non ci sono catture, si gira la carta turno { $next } di { $all }. Con l’ultima la partita finisce.
+}
+fowlplay-points-now = Punti per le catture finora: { $points }.
+
+## Che cosa sai e puoi fare
+
+fowlplay-you = Giochi con { $fox }, in { $hex }.
+fowlplay-your-target = Il tuo obiettivo: { $card }.
+fowlplay-your-card = Coperta davanti a te: { $card }.
+fowlplay-your-hand = La tua mano: { $cards }.
+fowlplay-estimate = Se la partita finisse ora avresti { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $caught } per le catture, { $survivors } per i sopravvissuti.
+fowlplay-target-caught = Il tuo obiettivo, { $bird }, è stato catturato.
+fowlplay-target-danger = Il tuo obiettivo, { $bird }, è in { $hex }, a portata di { $names }.
+fowlplay-target-safe = Il tuo obiettivo, { $bird }, è in { $hex }, { $steps ->
+    [0] e non ci sono ancora volpi in giro.
+    [one] fuori portata per le altre volpi; la volpe più vicina è a { $steps } passo.
+   *[other] fuori portata per le altre volpi; la volpe più vicina è a { $steps } passi.
+}
+fowlplay-fear-rule = Il pollame ha paura delle volpi: nessun volatile si avvicina a meno di 3 passi da una volpe, e chi è già più vicino non si avvicina oltre.
+fowlplay-on-tunnel = { $must ->
+    [true] La tua volpe è sul tunnel al centro, dove nel primo round non può restare.
+   *[false] La tua volpe è su un’entrata del tunnel: con un passo arriva a qualunque altra.
+}
+fowlplay-prey = { $bird } in { $hex } ({ $points })
+fowlplay-in-reach = { $n ->
+    [0] Nessun volatile è a portata della tua volpe.
+   *[other] A portata della tua volpe, con quanto la cattura cambia i tuoi punti: { $birds }.
+}
+fowlplay-ask = { $phase ->
+    [target] Scegli una delle tue quattro carte come obiettivo. Nessun altro la vede fino alla fine.
+    [den] Scegli una volpe e, per lei, uno spazio libero attorno al centro.
+    [play] Scegli una carta da giocare. Comincia il numero più basso.
+    [birds] Muovi il pollame che ha in comune tipo, colore o forma con la tua carta ({ $bird }): { $steps ->
+        [one] resta { $steps } passo.
+       *[other] restano { $steps } passi.
+    }
+    [leave] Prosegui con la volpe: nel primo round non può restare sul tunnel al centro.
+   *[foxes] Muovi la tua volpe: { $steps ->
+        [one] resta { $steps } passo.
+       *[other] restano { $steps } passi.
+    }
+}
+fowlplay-to = in { $hex }
+fowlplay-go = { $way ->
+    [tunnel] Attraverso il tunnel fino a { $hex }
+    [entrance] Vai in { $hex }, entrata del tunnel
+   *[step] Vai in { $hex }
+}
+fowlplay-catch = Cattura { $bird } in { $hex } ({ $points } per te)
+fowlplay-stop = { $phase ->
+    [birds] { $moved ->
+        [true] Basta muovere pollame
+       *[false] Non muovere pollame
+    }
+   *[foxes] { $moved ->
+        [true] Fermati qui
+       *[false] Resta qui
+    }
+}
+
+## Che cosa è stato fatto
+
+fowlplay-told-target = { $name } ha scelto la carta obiettivo
+fowlplay-told-card = { $name } ha scelto una carta
+fowlplay-told-den = { $name } prende { $fox } e parte da { $hex }
+fowlplay-told-bird = { $name } muove { $bird } in { $hex }
+fowlplay-told-no-birds = { $name } non muove altro pollame
+fowlplay-told-fox = { $tunnel ->
+    [true] { $fox } ({ $name }) passa per il tunnel fino a { $hex }
+   *[false] { $fox } ({ $name }) va in { $hex }
+}
+fowlplay-told-catch = { $fox } ({ $name }) cattura { $bird } in { $hex }
+fowlplay-told-stays = { $fox } ({ $name }) si ferma dov’è
+
+## Il foglio dei punti
+
+fowlplay-sheet = Il foglio dei punti
+fowlplay-own-sheet = I tuoi punti se la partita finisse ora
+fowlplay-row-most = Maggioranza: { $feature ->
+    [circle] cerchi
+    [hexagon] esagoni
+    [square] quadrati
+    [black] neri
+    [brown] marroni
+   *[white] bianchi
+}
+fowlplay-row-sets = Set di quattro tipi
+fowlplay-row-caught = Subtotale 1: catture
+fowlplay-row-target = Carta obiettivo
+fowlplay-row-alive = Sopravvissuti: { $feature ->
+    [circle] cerchi
+    [hexagon] esagoni
+    [square] quadrati
+    [black] neri
+    [brown] marroni
+    [white] bianchi
+    [chicken] polli
+    [duck] anatre
+    [goose] oche
+   *[turkey] tacchini
+}
+fowlplay-row-saved = Obiettivo salvo
+fowlplay-row-survivors = Subtotale 2: sopravvissuti
+fowlplay-row-total = Totale
+fowlplay-row-place = Posto
+fowlplay-why-none = Nessuno ne ha catturati.
+fowlplay-why-fewer = { $birds }; la maggioranza: { $names } con { $most }.
+fowlplay-why-tied = { $birds }, a pari merito con { $names }: tutti prendono i punti per intero. { $points ->
+    [one] { $points } solo tipo: { $points } punto.
+   *[other] { $points } tipi diversi: { $points } punti.
+}
+fowlplay-why-most = { $birds }, più di chiunque altro. { $points ->
+    [one] { $points } solo tipo: { $points } punto.
+   *[other] { $points } tipi diversi: { $points } punti.
+}
+fowlplay-why-sets = { $birds }: { $sets ->
+    [0] nessun set completo.
+    [one] { $sets } set completo, { $points } punti.
+   *[other] { $sets } set completi, { $points } punti.
+}
+fowlplay-why-alive = { $birds } ancora nell’aia, come l’obiettivo: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
+fowlplay-why-saved = Proprio il volatile obiettivo, { $bird }, è ancora nell’aia: 1 punto.
+fowlplay-why-lost = Il volatile obiettivo, { $bird }, è stato catturato ({ $name }).
+fowlplay-why-place = { $by ->
+    [points] Per i punti.
+    [target] A pari punti è avanti chi ha salvato il volatile obiettivo.
+    [fewer] A pari punti e obiettivo è avanti chi ha catturato meno pollame (catture: { $n }).
+   *[shared] Pari in punti, obiettivo e catture ({ $n }): il posto è condiviso.
+}

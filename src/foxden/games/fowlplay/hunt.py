@@ -1,0 +1,80 @@
+"""What a viewer can work out from what lies open: which birds a fox can get, what fears it, what a catch is worth."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, WALL, distance
+from foxden.games.fowlplay.names import FEATURES
+from foxden.games.fowlplay.rules import FOX_STEPS
+from foxden.games.fowlplay.score import UNKNOWN, add_up
+from foxden.games.fowlplay.sheet import bird_set
+from foxden.games.fowlplay.view import Own, Place, Shared
+
+AROUND = [[near for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL] for here in range(HEXES)]
+
+
+# --- near and far -----------------------------------------------------------------------------------------
+
+
+def list_foxes(shared: Shared) -> list[int]:
+    """The hexes with a fox."""
+    return [NUMBERS[fox.at] for fox in shared.foxes if fox]
+
+
+def measure_fear(place: Place, foxes: list[int]) -> int:
+    """FP-13: how far the nearest of these foxes is."""
+    here = NUMBERS[place]
+    return min(distance(here, fox) for fox in foxes)
+
+
+def find_prey(shared: Shared, seat: int) -> list[int]:
+    """FP-14, FP-15: the birds that this seat's fox can catch in one move, or with the steps left in it."""
+    fox = shared.foxes[seat]
+    if fox is None:
+        return []
+    birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
+    tunnels, foxes = [NUMBERS[place] for place in shared.tunnels], set(list_foxes(shared))
+    here, prey = {NUMBERS[fox.at]}, set()
+    for _ in range(steps_of(shared, seat)):
+        there = {to for start in here for to in list_steps(start, tunnels)} - foxes
+        prey |= there & birds.keys()
+        here = there - birds.keys()
+    return sorted(birds[place] for place in prey)
+
+
+def steps_of(shared: Shared, seat: int) -> int:
+    """In the middle of a fox's move it has only the rest of it."""
+    return shared.steps_left if shared.phase == "foxes" and seat in shared.acting else FOX_STEPS
+
+
+def list_steps(start: int, tunnels: list[int]) -> list[int]:
+    return AROUND[start] + tunnels if start in tunnels else AROUND[start]
+
+
+def find_hunters(shared: Shared, bird: int) -> list[int]:
+    """The seats whose foxes can catch this bird in one move."""
+    return [seat for seat in range(len(shared.foxes)) if bird in find_prey(shared, seat)]
+
+
+# --- points -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def group_features(cards: tuple[str, ...]) -> vec[i64]:
+    """The birds of each feature, as a box has them."""
+    return vec[i64]([bird_set([bird for bird, card in enumerate(cards, 1) if name in card]) for name in FEATURES])
+
+
+def weigh(shared: Shared, own: Own, bird: int) -> int:
+    """By how much one's own score changes, if the game ended now, when one's own fox catches this bird."""
+    caught = [bird_set(birds) for birds in shared.caught]
+    caught[own.seat] |= bird_set([bird])
+    alive = bird_set([int(other) for other in shared.birds if int(other) != bird])
+    targets = [UNKNOWN] * len(caught)
+    targets[own.seat] = UNKNOWN if own.target is None else own.target - 1
+    sheet = add_up(group_features(tuple(shared.cards)), vec[i64](caught), alive, vec[i64](targets))
+    return int(sheet.total(own.seat)) - own.column.total

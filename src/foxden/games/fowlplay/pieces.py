@@ -1,0 +1,127 @@
+"""The pieces of Fowl Play! in a scene. A bird, a fox or an open card goes by its own name; a card that lies face down
+by the place where it lies."""
+
+from __future__ import annotations
+
+from foxden.games.fowlplay.farm import FEARLESS
+from foxden.games.fowlplay.hunt import list_foxes, measure_fear
+from foxden.games.fowlplay.names import FOXES
+from foxden.games.fowlplay.view import Shared
+from foxden.games.fowlplay.words import count_feature, name_bird, name_card, name_fox, name_hex
+from foxden.scene import Names, Piece, Say
+
+BEFORE_THE_FIRST_ROUND = ("target", "den")
+
+
+# --- birds and foxes --------------------------------------------------------------------------------------
+
+
+def show_bird(shared: Shared, bird: int, say: Say, on: str = "", more: list[str] | None = None) -> Piece:
+    kind, colour, shape = shared.cards[bird - 1].split()
+    marks = [colour, shape, *(more or [])]
+    return Piece(f"bird-{bird}", "pawn", kind, name_bird(shared, bird, say), on=on, marks=marks)
+
+
+def show_flocks(shared: Shared, say: Say) -> list[Piece]:
+    """While birds move: which share a feature with the card that moves them (FP-11), and how near the fox is that a
+    bird fears (FP-13)."""
+    foxes, card = list_foxes(shared), acting_card(shared)
+    shown = []
+    for name, place in shared.birds.items():
+        bird = int(name)
+        more = mark_bird(shared, bird, card, foxes) if card else None
+        shown.append(show_bird(shared, bird, say, name_hex(place), more))
+    return shown
+
+
+def acting_card(shared: Shared) -> int | None:
+    """The card of whoever moves birds now."""
+    if shared.phase != "birds" or shared.played is None:
+        return None
+    return shared.played[shared.acting[0]]
+
+
+def mark_bird(shared: Shared, bird: int, card: int, foxes: list[int]) -> list[str]:
+    """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
+    alike = not set(shared.cards[bird - 1].split()).isdisjoint(shared.cards[card - 1].split())
+    fear = measure_fear(shared.birds[str(bird)], foxes)
+    return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
+
+
+def show_foxes(shared: Shared, names: Names, say: Say) -> list[Piece]:
+    return [
+        Piece(
+            f"fox-{fox.colour}",
+            "pawn",
+            "fox",
+            say("fowlplay-fox-of", fox=name_fox(fox.colour, say), name=names[seat]),
+            on=name_hex(fox.at),
+            marks=[fox.colour, *["acting"] * (seat in shared.acting)],
+        )
+        for seat, fox in enumerate(shared.foxes)
+        if fox
+    ]
+
+
+def show_free_foxes(shared: Shared, say: Say) -> list[Piece]:
+    """FP-8: to be chosen from."""
+    if shared.phase not in BEFORE_THE_FIRST_ROUND:
+        return []
+    taken = [fox.colour for fox in shared.foxes if fox]
+    free = [colour for colour in FOXES if colour not in taken]
+    return [Piece(f"fox-{colour}", "pawn", "fox", name_fox(colour, say), marks=[colour]) for colour in free]
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+def show_card(shared: Shared, card: int, say: Say, mark: str = "") -> Piece:
+    kind, colour, shape = shared.cards[card - 1].split()
+    marks = [colour, shape, *[mark] * bool(mark)]
+    label = name_card(shared, card, say)
+    return Piece(f"card-{card}", "card", "card", label, shows=[kind], text=str(card), marks=marks)
+
+
+def show_target(shared: Shared, seat: int, say: Say) -> list[Piece]:
+    """FP-7: face down until the final count."""
+    if shared.secrets:
+        return [show_card(shared, shared.secrets.targets[seat], say, "target")]
+    if shared.phase == "target" and seat not in shared.ready:
+        return []
+    return [Piece(f"card@target-{seat}", "card", "card-back", say("fowlplay-hidden-target"), marks=["target"])]
+
+
+def show_played(shared: Shared, seat: int, say: Say) -> list[Piece]:
+    """FP-9, FP-10: face down until all are revealed."""
+    if shared.played:
+        return [show_card(shared, shared.played[seat], say, "played")]
+    if shared.phase == "play" and seat in shared.ready:
+        return [Piece(f"card@played-{seat}", "card", "card-back", say("fowlplay-hidden-card"), marks=["played"])]
+    return []
+
+
+# --- notes ------------------------------------------------------------------------------------------------
+
+
+def show_player(shared: Shared, seat: int, names: Names, say: Say) -> Piece:
+    """Who has these cards and birds; a stage knows no names."""
+    fox, points = shared.foxes[seat], shared.sheet[seat].total
+    caught = count_feature("bird", len(shared.caught[seat]), say)
+    label = say("fowlplay-player", name=names[seat], caught=caught, points=points)
+    marks = [fox.colour] if fox else []
+    marks += ["acting"] * (seat in shared.acting) + ["ready"] * (seat in shared.ready)
+    return Piece(f"player-{seat}", "note", "player", label, text=names[seat], marks=marks)
+
+
+def show_counts(shared: Shared, say: Say) -> list[Piece]:
+    turned = f"{shared.turn_cards_turned}/{shared.turn_cards}"
+    texts = {
+        "birds-left": str(shared.birds_left),
+        "turn-cards": turned,
+        "deck": str(shared.deck),
+        "discards": str(len(shared.discards)),
+    }
+    return [
+        Piece(name, "note", name, say("fowlplay-counted", what=name, text=text), text=text)
+        for name, text in texts.items()
+    ]

@@ -1,0 +1,166 @@
+"""Fowl Play! as a scene: the farmyard with its birds and foxes, everyone's cards and catch, and what may be touched."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+from typing import cast
+
+from foxden.game import View
+from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
+from foxden.games.fowlplay.hunt import weigh
+from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
+from foxden.games.fowlplay.notation import write
+from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
+from foxden.games.fowlplay.pieces import (
+    show_bird,
+    show_card,
+    show_counts,
+    show_flocks,
+    show_foxes,
+    show_free_foxes,
+    show_played,
+    show_player,
+    show_target,
+)
+from foxden.games.fowlplay.rows import write_own, write_sheet
+from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
+from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
+from foxden.games.fowlplay.view import Own, Place, Shared
+from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign
+from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
+from foxden.state import Moves
+
+ROW = sqrt(3) / 2
+"""How far a row of hexes lies below the one above, in widths of a hex."""
+
+
+# --- the stage --------------------------------------------------------------------------------------------
+
+
+def stage(view: View, say: Say) -> Stage:
+    shared = cast(Shared, view.shared)
+    grounds = tuple(say("fowlplay-ground", ground=ground) for ground in ("tunnel", "den", "centre"))
+    zones = [
+        Zone("farm", "board", say("fowlplay-farm"), lay_spaces(tuple(shared.tunnels), grounds)),
+        Zone("hand", "fan", say("fowlplay-hand"), own=True),
+        Zone("target", "pile", say("fowlplay-target"), own=True),
+        Zone("foxes", "row", say("fowlplay-free-foxes")),
+        Zone("table", "row", say("fowlplay-table")),
+    ]
+    for seat in range(len(shared.foxes)):
+        zones.append(Zone(f"cards-{seat}", "row", say("fowlplay-cards-of", player=seat + 1)))
+        zones.append(Zone(f"caught-{seat}", "row", say("fowlplay-caught-by", player=seat + 1)))
+    return Stage(zones)
+
+
+@lru_cache(maxsize=16)
+def lay_spaces(tunnels: tuple[Place, ...], grounds: tuple[str, ...]) -> list[Space]:
+    """The same for every game with this box in this language, so they are made once."""
+    return [lay_space(number, place in tunnels, grounds) for number, place in enumerate(PLACES)]
+
+
+def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
+    (q, r), name = PLACES[number], HEX_NAMES[number]
+    is_den = number == CENTRE or number in DEN
+    marks = ["tunnel"] * is_tunnel + ["den"] * is_den
+    label = f"{name}, {grounds[is_tunnel * is_den + is_den]}" if marks else name
+    return Space(name, label, x=round(q + r / 2, 3), y=round(r * ROW, 3), shape="hex", marks=marks)
+
+
+# --- what all see -----------------------------------------------------------------------------------------
+
+
+def show(view: View, names: Names, say: Say) -> Scene:
+    shared = cast(Shared, view.shared)
+    return Scene(
+        zones=[
+            Filled("farm", [*show_flocks(shared, say), *show_foxes(shared, names, say)]),
+            Filled("foxes", show_free_foxes(shared, say)),
+            Filled("table", show_counts(shared, say)),
+            *(filled for seat in range(len(names)) for filled in show_seat(shared, seat, names, say)),
+        ],
+        status=say_status(shared, names, say),
+        summary=summarize(shared, names, say),
+        notes=note(shared, names, say),
+        sheet=write_sheet(shared, names, say) if shared.secrets else None,
+    )
+
+
+def show_seat(shared: Shared, seat: int, names: Names, say: Say) -> list[Filled]:
+    cards = [show_player(shared, seat, names, say), *show_target(shared, seat, say), *show_played(shared, seat, say)]
+    caught = [show_bird(shared, bird, say) for bird in shared.caught[seat]]
+    return [Filled(f"cards-{seat}", cards), Filled(f"caught-{seat}", caught)]
+
+
+# --- what one sees and may do -----------------------------------------------------------------------------
+
+
+def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
+    shared, own = cast(Shared, view.shared), cast(Own, view.own)
+    listed, fox = moves.to_list(), shared.foxes[own.seat]
+    notes = note_own(shared, own, names, say)
+    return OwnScene(
+        zones=show_own_cards(shared, own, say),
+        ask=ask(shared, own, listed, say) if listed else "",
+        summary=summarize_own(shared, own, notes, say),
+        mine=[f"fox-{fox.colour}"] if fox else [],
+        choices=[choose(shared, own, move, say) for move in listed],
+        buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
+        notes=notes,
+        sheet=write_own(shared, own, names, say),
+    )
+
+
+def show_own_cards(shared: Shared, own: Own, say: Say) -> list[Filled]:
+    """The hand, with the card in it that lies face down for the others; and the target, until all are revealed."""
+    hand = [show_card(shared, card, say) for card in own.hand]
+    if own.chosen:
+        hand.append(show_card(shared, own.chosen, say, "chosen"))
+    target = [show_card(shared, own.target, say, "target")] if own.target and not shared.secrets else []
+    return [Filled("hand", hand), Filled("target", target)]
+
+
+def choose(shared: Shared, own: Own, move: int, say: Say) -> Choice:
+    text = write(move)
+    if move < TO_DEN:
+        card = move % TO_PLAY + 1
+        return Choice([f"card-{card}"], text, capitalize(name_card(shared, card, say)))
+    if move < TO_BIRD:
+        return choose_den(*divmod(move - TO_DEN, DEN_SPACES), text, say)
+    if move < TO_FOX:
+        bird, to = divmod(move - TO_BIRD, HEXES)
+        return choose_bird_step(shared, bird + 1, HEX_NAMES[to], text, say)
+    if move < STOP:
+        return choose_fox_step(shared, own, move - TO_FOX, text, say)
+    return Choice(["stop"], text, say_stop(shared, say))
+
+
+def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
+    """FP-8: whichever of the two is touched first."""
+    fox, place = FOXES[colour], DEN_NAMES[space]
+    path, to = [f"fox-{fox}", place], say("fowlplay-to", hex=place)
+    return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
+
+
+def choose_bird_step(shared: Shared, bird: int, place: str, text: str, say: Say) -> Choice:
+    """The label is put together of two, because there are thousands of steps, and these two are always at hand."""
+    who, to = capitalize(name_bird(shared, bird, say)), say("fowlplay-to", hex=place)
+    return Choice([f"bird-{bird}", place], text, f"{who} {to}")
+
+
+def choose_fox_step(shared: Shared, own: Own, to: int, text: str, say: Say) -> Choice:
+    """FP-14; FP-15: with what a catch would change in one's own score."""
+    fox, bird, name = shared.foxes[own.seat], find_bird(shared, to), HEX_NAMES[to]
+    assert fox, "whoever moves a fox has one"
+    if bird:
+        worth = sign(weigh(shared, own, bird))
+        caught = name_bird(shared, bird, say, "the")
+        return Choice([name], text, say("fowlplay-catch", bird=caught, hex=name, points=worth))
+    way = "tunnel" if distance(NUMBERS[fox.at], to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"
+    return Choice([name], text, say("fowlplay-go", way=way, hex=name))
+
+
+def say_stop(shared: Shared, say: Say) -> str:
+    steps = {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]
+    return say("fowlplay-stop", phase=shared.phase, moved=str(shared.steps_left < steps).lower())

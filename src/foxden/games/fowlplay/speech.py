@@ -1,0 +1,202 @@
+"""What is said of a position of Fowl Play!, and of a move; nothing of cards that lie face down."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from foxden.game import View
+from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
+from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
+from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
+from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
+from foxden.games.fowlplay.rows import rank_columns
+from foxden.games.fowlplay.rules import DEN_SPACES
+from foxden.games.fowlplay.view import Own, Shared
+from foxden.games.fowlplay.words import capitalize, count_types, name_bird, name_card, name_fox, name_hex
+from foxden.games.fowlplay.words import sign as with_sign
+from foxden.scene import Names, Say
+from foxden.text import list_up
+
+MOST_PREY = 6
+"""So many birds in reach are named, the best ones."""
+
+
+# --- the position -----------------------------------------------------------------------------------------
+
+
+def say_status(shared: Shared, names: Names, say: Say) -> str:
+    if shared.secrets:
+        return say_winner(shared, names, say)
+    who = list_up(say, [names[seat] for seat in shared.acting])
+    words = {"name": who, "n": len(shared.acting), "round": shared.round, "steps": shared.steps_left}
+    return say("fowlplay-now", phase=shared.phase, **words)
+
+
+def say_winner(shared: Shared, names: Names, say: Say) -> str:
+    winners = [seat for seat, place in enumerate(rank_columns(shared)) if place == 1]
+    who = list_up(say, [names[seat] for seat in winners])
+    return say("fowlplay-win", names=who, n=len(winners), points=shared.sheet[winners[0]].total)
+
+
+def summarize(shared: Shared, names: Names, say: Say) -> str:
+    """What goes on, who is where, what is left, who has what."""
+    said = [say_status(shared, names, say), *say_foxes(shared, names, say), *say_order(shared, names, say)]
+    said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
+    for seat, caught in enumerate(shared.caught):
+        if caught:
+            said.append(say("fowlplay-has-caught", name=names[seat], birds=count_types(shared, caught, say)))
+    return " ".join([*said, *note(shared, names, say)])
+
+
+def say_foxes(shared: Shared, names: Names, say: Say) -> list[str]:
+    foxes = [
+        say("fowlplay-fox-at", fox=name_fox(fox.colour, say), name=names[seat], hex=name_hex(fox.at))
+        for seat, fox in enumerate(shared.foxes)
+        if fox
+    ]
+    return [say("fowlplay-foxes", foxes=list_up(say, foxes))] if foxes else []
+
+
+def say_order(shared: Shared, names: Names, say: Say) -> list[str]:
+    """FP-10: the cards that were played, the lowest first."""
+    if shared.played is None:
+        return []
+    played = [f"{names[seat]} – {name_card(shared, shared.played[seat], say)}" for seat in shared.order]
+    return [say("fowlplay-order", cards="; ".join(played))]
+
+
+# --- what is good to know ---------------------------------------------------------------------------------
+
+
+def note(shared: Shared, names: Names, say: Say) -> list[str]:
+    """How near the end is, and the points that all can count."""
+    few = shared.birds_left <= shared.last_birds
+    if shared.secrets:
+        return [say("fowlplay-ended", by="birds" if few else "turns", birds=shared.birds_left)]
+    notes = [say("fowlplay-birds-left", birds=shared.birds_left, last=shared.last_birds)]
+    turns = {"next": shared.turn_cards_turned + 1, "all": shared.turn_cards}
+    notes.append(say("fowlplay-turn-cards", now=find_danger(shared), **turns))
+    if any(shared.caught):
+        points = [f"{name} {column.subtotal}" for name, column in zip(names, shared.sheet, strict=True)]
+        notes.append(say("fowlplay-points-now", points=list_up(say, points)))
+    return notes
+
+
+def find_danger(shared: Shared) -> str:
+    """FP-17: will a turn card be turned over at the end of this round, as things are?"""
+    if shared.captured:
+        return "captured"
+    if shared.round == 1:
+        return "first"
+    return "last" if shared.turn_cards - shared.turn_cards_turned == 1 else "quiet"
+
+
+def note_own(shared: Shared, own: Own, names: Names, say: Say) -> list[str]:
+    """For one seat alone: what its score is, how its target is, what it can catch."""
+    if own.target is None or shared.secrets:
+        return []
+    survivors = own.column.survivors.subtotal if own.column.survivors else 0
+    column = {"points": own.column.total, "caught": own.column.subtotal, "survivors": survivors}
+    notes = [say("fowlplay-estimate", **column), say_target(shared, own, own.target, names, say)]
+    if own.seat in shared.acting and shared.phase == "birds":
+        notes.append(say("fowlplay-fear-rule"))
+    if shared.phase in ("birds", "foxes"):
+        notes.append(say_prey(shared, own, say))
+    if own.seat in shared.acting and shared.phase == "foxes":
+        notes += note_fox(shared, own, say)
+    return notes
+
+
+def note_fox(shared: Shared, own: Own, say: Say) -> list[str]:
+    """FP-14: a tunnel to go through; FP-16: a tunnel to leave."""
+    fox = shared.foxes[own.seat]
+    if fox is None or fox.at not in shared.tunnels:
+        return []
+    must_leave = shared.round == 1 and NUMBERS[fox.at] == CENTRE
+    return [say("fowlplay-on-tunnel", must=str(must_leave).lower())]
+
+
+def say_target(shared: Shared, own: Own, target: int, names: Names, say: Say) -> str:
+    """Where the target bird is, and who could catch it next."""
+    bird = name_bird(shared, target, say, "the")
+    if str(target) not in shared.birds:
+        return say("fowlplay-target-caught", bird=bird)
+    place = shared.birds[str(target)]
+    hunters = [names[seat] for seat in find_hunters(shared, target) if seat != own.seat]
+    if hunters:
+        return say("fowlplay-target-danger", bird=bird, hex=name_hex(place), names=list_up(say, hunters))
+    foxes = list_foxes(shared)
+    away = measure_fear(place, foxes) if foxes else 0
+    return say("fowlplay-target-safe", bird=bird, hex=name_hex(place), steps=away)
+
+
+def say_prey(shared: Shared, own: Own, say: Say) -> str:
+    """FP-15: the birds in reach of one's own fox, with what each would change in one's own score."""
+    worth = {bird: weigh(shared, own, bird) for bird in find_prey(shared, own.seat)}
+    best = sorted(worth, key=lambda bird: -worth[bird])[:MOST_PREY]
+    listed = [
+        say("fowlplay-prey", bird=name_bird(shared, bird, say), hex=name_hex(shared.birds[str(bird)]), points=points)
+        for bird, points in ((bird, with_sign(worth[bird])) for bird in best)
+    ]
+    return say("fowlplay-in-reach", birds=list_up(say, listed), n=len(worth))
+
+
+# --- what one is asked ------------------------------------------------------------------------------------
+
+
+def ask(shared: Shared, own: Own, moves: list[int], say: Say) -> str:
+    bird = name_bird(shared, shared.played[own.seat], say) if shared.played else ""
+    phase = "leave" if shared.phase == "foxes" and STOP not in moves else shared.phase
+    return say("fowlplay-ask", phase=phase, bird=bird, steps=shared.steps_left)
+
+
+def summarize_own(shared: Shared, own: Own, notes: list[str], say: Say) -> str:
+    fox = shared.foxes[own.seat]
+    said = [say("fowlplay-you", fox=name_fox(fox.colour, say, "object"), hex=name_hex(fox.at))] if fox else []
+    if own.target and not shared.secrets:
+        said.append(say("fowlplay-your-target", card=name_card(shared, own.target, say)))
+    if own.chosen:
+        said.append(say("fowlplay-your-card", card=name_card(shared, own.chosen, say)))
+    said.append(say("fowlplay-your-hand", cards=list_up(say, [name_card(shared, card, say) for card in own.hand])))
+    return " ".join([*said, *notes])
+
+
+# --- the log ----------------------------------------------------------------------------------------------
+
+
+def tell(before: View, name: str, move: int, say: Say) -> str:
+    """Of a target or a card only that it was chosen (FP-7, FP-9)."""
+    shared = cast(Shared, before.shared)
+    if move < TO_PLAY:
+        return say("fowlplay-told-target", name=name)
+    if move < TO_DEN:
+        return say("fowlplay-told-card", name=name)
+    if move < TO_BIRD:
+        colour, space = divmod(move - TO_DEN, DEN_SPACES)
+        return say("fowlplay-told-den", name=name, fox=name_fox(FOXES[colour], say, "object"), hex=DEN_NAMES[space])
+    if move < TO_FOX:
+        bird, to = divmod(move - TO_BIRD, HEXES)
+        return say("fowlplay-told-bird", name=name, bird=name_bird(shared, bird + 1, say, "the"), hex=HEX_NAMES[to])
+    if shared.phase == "birds":
+        return say("fowlplay-told-no-birds", name=name)
+    return tell_fox(shared, name, move, say)
+
+
+def tell_fox(shared: Shared, name: str, move: int, say: Say) -> str:
+    mover = shared.foxes[shared.acting[0]]
+    assert mover, "all foxes are in the farmyard when one moves"
+    fox = capitalize(name_fox(mover.colour, say, "subject"))
+    if move == STOP:
+        return say("fowlplay-told-stays", fox=fox, name=name)
+    to = move - TO_FOX
+    bird = find_bird(shared, to)
+    if bird:
+        caught = name_bird(shared, bird, say, "the")
+        return say("fowlplay-told-catch", fox=fox, name=name, bird=caught, hex=HEX_NAMES[to])
+    tunnel = distance(NUMBERS[mover.at], to) > 1
+    return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
+
+
+def find_bird(shared: Shared, hexagon: int) -> int | None:
+    """Who sits there?"""
+    return next((int(bird) for bird, place in shared.birds.items() if NUMBERS[place] == hexagon), None)

@@ -1,0 +1,58 @@
+"""Birds, foxes, cards and features in the words of a language, with the articles and endings they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from foxden.games.fowlplay.names import TYPES
+from foxden.games.fowlplay.view import Place, Shared
+from foxden.scene import Say
+from foxden.text import list_up
+
+
+def name_hex(place: Place) -> str:
+    return f"{place[0]},{place[1]}"
+
+
+def name_bird(shared: Shared, number: int, say: Say, form: str = "name") -> str:
+    """`white square goose`; in the form `the`, as subject or object of a sentence: `the white square goose`."""
+    kind, colour, shape = shared.cards[number - 1].split()
+    return say("fowlplay-bird", kind=kind, colour=colour, shape=shape, form=form)
+
+
+def name_card(shared: Shared, number: int, say: Say) -> str:
+    return say("fowlplay-card", number=number, bird=name_bird(shared, number, say))
+
+
+def name_fox(colour: str, say: Say, form: str = "name") -> str:
+    """`orange fox`; as `subject` or `object` of a sentence, which German tells apart: `the orange fox`."""
+    return say("fowlplay-fox", colour=colour, form=form)
+
+
+def capitalize(said: str) -> str:
+    """At the beginning of a sentence. (Python's own would make the rest small.)"""
+    return said[:1].upper() + said[1:]
+
+
+def sign(points: int) -> str:
+    """With a sign that is printed and read aloud as one."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+# --- counts -----------------------------------------------------------------------------------------------
+
+
+def count_feature(feature: str, birds: int, say: Say) -> str:
+    """`3 circles`, `1 brown bird`, `2 geese`."""
+    return say("fowlplay-count", feature=feature, n=birds)
+
+
+def having(shared: Shared, birds: Iterable[int], feature: str) -> list[int]:
+    """Those of these birds that have this feature. (No name of a feature is part of another's.)"""
+    return [bird for bird in birds if feature in shared.cards[bird - 1]]
+
+
+def count_types(shared: Shared, birds: Iterable[int], say: Say) -> str:
+    """`2 chickens, 1 duck, 0 geese and 3 turkeys`: what is not there matters for sets."""
+    listed = list(birds)
+    return list_up(say, [count_feature(kind, len(having(shared, listed, kind)), say) for kind in TYPES])
