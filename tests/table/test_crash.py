@@ -9,11 +9,11 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from foxden.games import GAMES
 from foxden.table.events import Moved, decode_event
+from foxden.table.sqlite import SqliteStore
 from tests.store.databases import Database
 from tests.table.client import Chair, sit_down
 from tests.table.server import Server, running
@@ -26,6 +26,7 @@ class Witness:
     """What a player was told: the ids of moves acknowledged, with their texts and sequence numbers."""
 
     acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)
+    went_back: bool = False
 
 
 async def play_stubbornly(chair: Chair, witness: Witness, chance: random.Random) -> None:
@@ -33,6 +34,7 @@ async def play_stubbornly(chair: Chair, witness: Witness, chance: random.Random)
     pending: tuple[str, str, int, int] | None = None
     numbers = itertools.count()
     while True:
+        witness.went_back |= chair.went_back
         try:
             if chair.lost:
                 await reconnect(chair)
@@ -69,14 +71,15 @@ async def kill_again_and_again(server: Server, kills: int, chance: random.Random
         await asyncio.to_thread(server.start)
 
 
-async def witness_kills(database: Database, folder: Path, kills: int, module: str = "foxden") -> list[str]:
+async def witness_kills(
+    database: Database, folder: Path, kills: int, module: str = "foxden", play_on: bool = True
+) -> list[str]:
     """Play at several tables while the house is killed; what was acknowledged and is missing or twice, in words."""
+    witnesses: dict[str, Witness] = {}
+    tables: set[str] = set()
+    players: set[asyncio.Task[None]] = set()
     with running(database.address, folder, module) as server:
-        chance = random.Random(11)
-        witnesses: dict[str, Witness] = {}
-        tables: set[str] = set()
-        players: set[asyncio.Task[None]] = set()
-        killer = asyncio.create_task(kill_again_and_again(server, kills, chance))
+        killer = asyncio.create_task(kill_again_and_again(server, kills, random.Random(11)))
         for number in itertools.count():
             if killer.done():
                 break
@@ -84,14 +87,16 @@ async def witness_kills(database: Database, folder: Path, kills: int, module: st
                 game = list(GAMES)[number % len(GAMES)]
                 with contextlib.suppress(Exception):
                     players |= await open_game(server, game, f"{number}-{random.getrandbits(30)}", witnesses, tables)
-            done, players = (
-                await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED) if players else (set(), set())
-            )
+            done, players = await asyncio.wait({*players, killer}, return_when=asyncio.FIRST_COMPLETED)
+            players.discard(killer)
             for task in done:
                 task.result()
-        await killer
-        async with asyncio.timeout(240):
-            await asyncio.gather(*players)
+        if play_on:
+            async with asyncio.timeout(240):
+                await asyncio.gather(*players)
+        for task in players:
+            task.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
     return await compare(database, witnesses, tables)
 
 
@@ -121,12 +126,14 @@ async def compare(database: Database, witnesses: dict[str, Witness], tables: set
                 if isinstance(event, Moved):
                     written.setdefault(event.id.partition(":")[2], []).append((event.text, seq))
     for name, witness in witnesses.items():
+        if witness.went_back:
+            troubles.append(f"{name} saw the table go back")
         for move_id, told in witness.acknowledged.items():
             found = written.get(move_id, [])
             if found != [told]:
                 troubles.append(f"{name} was told {move_id} {told}; written is {found}")
     twice = [move_id for move_id, found in written.items() if len(found) > 1]
-    assert sum(len(witness.acknowledged) for witness in witnesses.values()) > 100, "hardly anything was played"
+    assert sum(len(witness.acknowledged) for witness in witnesses.values()) > 50, "hardly anything was played"
     return troubles + [f"{move_id} was made twice" for move_id in twice]
 
 
@@ -135,14 +142,12 @@ async def test_no_acknowledged_move_is_lost_or_made_twice_in_fifty_kills(sqlite:
 
 
 async def test_a_house_that_tells_before_it_writes_is_found_out(sqlite: Database, tmp_path: Path) -> None:
-    try:
-        troubles = await asyncio.wait_for(witness_kills(sqlite, tmp_path, 8, "tests.table.hasty"), 60)
-    except (TimeoutError, AssertionError):
-        return  # a table that forgot what it told can also come to a standstill: that is noticed as well
-    assert troubles != []
+    troubles = await witness_kills(sqlite, tmp_path, 10, "tests.table.hasty", play_on=False)
+    assert any("written is []" in trouble for trouble in troubles)
 
 
-@pytest.mark.parametrize("kind", ["sqlite"])
-async def test_the_live_connection_is_synchronous(kind: str, sqlite: Database) -> None:
+async def test_the_live_connection_is_synchronous(sqlite: Database) -> None:
+    """2 is FULL: a commit returns when it is on disk."""
     async with sqlite.opened() as store:
-        assert store.synchronous() == 2  # type: ignore[attr-defined]
+        assert isinstance(store, SqliteStore)
+        assert await store.synchronous() == 2
