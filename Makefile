@@ -59,7 +59,7 @@ $(VENV)/.client: $(VENV)/.node $(VENV)/.packages $(CLIENT)
 	@touch $@
 
 $(VENV)/.packages: $(VENV)/.node client/package.json client/package-lock.json
-	cd client && $(NODE_PATH) npm ci --silent
+	cd client && $(NODE_PATH) npm install --no-save --silent
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.made
