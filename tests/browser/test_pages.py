@@ -12,7 +12,6 @@ from foxden.text import LANGUAGES
 from tests.browser.conftest import Door
 from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
 
-PHONE = {"width": 360, "height": 740}
 SMALL = """() => Array
   .from(document.querySelectorAll('button, a.button, a.round, input, select, summary, label:has(input)'))
   .filter((node) => !node.closest('label') || node.matches('label'))
@@ -36,13 +35,13 @@ def play_a_little(page: Page, chance: random.Random, many: int) -> None:
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen or than its box."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate(WIDER) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_fit_a_phone(language: str, door: Door) -> None:
-    visitor = door.visit(language=language, **PHONE)
+    visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page
     page.locator("article").nth(2).wait_for()
     assert page.evaluate("document.documentElement.lang") == language
@@ -61,7 +60,7 @@ def test_all_words_fit_a_phone(language: str, door: Door) -> None:
 
 @pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
 def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: Door) -> None:
-    visitor = door.visit(**PHONE)
+    visitor = door.visit(width=360, height=740)
     assert visitor.page.evaluate(SMALL) == []
     open_game(visitor.page, title)
     play_a_little(visitor.page, random.Random(7), 6)

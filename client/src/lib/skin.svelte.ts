@@ -15,6 +15,7 @@ class Skin {
     this.worn = game;
     this.pictures.clear();
     const stamp = (await fetchGames()).find((each) => each.name === game)?.skin ?? "";
+    if (!stamp) return;
     this.dress(`/skin/${game}/skin.css?v=${stamp}`);
     const answer = await fetch(`/skin/${game}/art.svg?v=${stamp}`);
     if (answer.ok && this.worn === game) this.hang(await answer.text());

@@ -76,7 +76,7 @@ class GameListed(msgspec.Struct, frozen=True):
     minutes: list[int]
     options: list[OptionListed]
     skin: str
-    """Changes with the skin's files, which lie under /skin and may be kept for ever by it."""
+    """Changes with the skin's files, which lie under /skin and may be kept for ever by it; nothing: there are none."""
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -47,9 +47,9 @@ async def show_skin(request: Request) -> Response:
 
 
 def skin_stamp(game: str) -> str:
-    """Changes with the files of the skin."""
+    """Changes with the files of the skin; nothing where there is none."""
     files = sorted((SKINS / game / "skin").glob("*.*"))
-    return stamp(tuple((str(file), file.stat().st_mtime_ns) for file in files))
+    return stamp(tuple((str(file), file.stat().st_mtime_ns) for file in files)) if files else ""
 
 
 @lru_cache(16)
