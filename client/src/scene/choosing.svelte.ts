@@ -19,7 +19,8 @@ export class Choosing {
   readonly targets = $derived.by(() => nextTargets(this.look().choices, this.touches));
   /** Several moves fit what was touched: one of them is to be named. */
   readonly named = $derived.by(() => (this.touches.length ? completed(this.look().choices, this.touches) : []));
-  readonly lit = $derived.by(() => new Set(Array.from(this.targets.keys(), (id) => [...this.look().ground.touch(id)]).flat()));
+  readonly lit = $derived.by(() => this.around(this.targets.keys()));
+  readonly marked = $derived.by(() => this.around(this.touches.flatMap((touch) => [...touch])));
 
   isTarget(id: string): boolean {
     return this.targets.has(id);
@@ -32,6 +33,11 @@ export class Choosing {
 
   isChosen(id: string): boolean {
     return this.touches.some((touch) => touch.has(id));
+  }
+
+  /** It was chosen, or something on it was. */
+  isMarked(id: string): boolean {
+    return this.marked.has(id);
   }
 
   touch(id: string): boolean {
@@ -71,6 +77,10 @@ export class Choosing {
       if (touched.has(target) && choices.length === 1 && trail) return trail;
     }
     return [];
+  }
+
+  private around(ids: Iterable<string>): Set<string> {
+    return new Set(Array.from(ids, (id) => [...this.look().ground.touch(id)]).flat());
   }
 
   private advance(before: readonly Touch[], touched: Touch): boolean {

@@ -40,18 +40,25 @@ export function wayOf(trails: readonly Trail[], piece: string, end: string): str
   return trails.find((trail) => trail.piece === piece && trail.spaces.at(-1) === end)?.spaces ?? [];
 }
 
-/** A picture that turns, always clockwise, as a hand turns it. */
-export function turn(node: SVGGElement, degrees: number): { update: (next: number) => void } {
-  let angle = degrees;
+export interface Pose {
+  art: string;
+  turned: number;
+}
+
+/** A picture that turns, always clockwise, as a hand turns it; and one that becomes another is turned over. */
+export function pose(node: SVGGElement, first: Pose): { update: (next: Pose) => void } {
+  let [art, angle] = [first.art, first.turned];
   node.setAttribute("transform", `rotate(${angle})`);
   return {
     update(next) {
-      const by = (((next - angle) % 360) + 360) % 360;
-      if (!by) return;
-      const from = angle;
+      const by = (((next.turned - angle) % 360) + 360) % 360;
+      const [flips, from] = [next.art !== art, angle];
+      art = next.art;
       angle += by;
       node.setAttribute("transform", `rotate(${angle})`);
-      if (!still()) node.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${angle}deg)` }], { duration: 450, easing: "ease-in-out" });
+      if (still() || (!flips && !by)) return;
+      const start = flips ? `scaleX(0) rotate(${angle}deg)` : `rotate(${from}deg)`;
+      node.animate([{ transform: start }, { transform: `rotate(${angle}deg)` }], { duration: 400, easing: "ease-in-out" });
     },
   };
 }
@@ -82,7 +89,7 @@ export function fly(before: Spots, after: Spots): void {
 function launch(picture: SVGElement, from: DOMRect, to: DOMRect): void {
   picture.classList.add("flying");
   Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
-  document.body.append(picture);
+  (document.querySelector(".table-page") ?? document.body).append(picture);
   const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const flight = picture.animate([{ transform: shift }, { transform: "none" }], { duration: 500, easing: "ease-in-out" });
   flight.onfinish = flight.oncancel = () => picture.remove();
