@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
-.PHONY: play test lint build bench mutants golden protocol clean
+.PHONY: play test lint build bench bench-server mutants golden protocol clean
 
 play: $(VENV)/.built
 	@$(BIN)/foxden play
@@ -37,6 +37,9 @@ protocol: $(VENV)/.built
 
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.playouts
+
+bench-server: $(VENV)/.built
+	$(BIN)/python -m bench.server
 
 # Compiled modules shadow their sources, so whatever they are made of rebuilds them.
 $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)
