@@ -29,6 +29,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.playouts import commit
+from foxden.games import GAMES
 from foxden.table.sqlite import SqliteStore
 from foxden.table.store import TableRow
 from tests.table.server import Server, running
@@ -42,10 +43,14 @@ class Choice(msgspec.Struct):
     move: str
 
 
+class Number(msgspec.Struct):
+    written: int | None
+
+
 class Own(msgspec.Struct):
     ask: str = ""
     choices: list[Choice] = []
-    number: Any = None
+    number: Number | None = None
 
 
 class You(msgspec.Struct):
@@ -116,7 +121,9 @@ class Player:
         return self.answered.pop(name)
 
     def is_asked(self) -> bool:
-        return self.own is not None and bool(self.own.ask) and not self.over
+        if self.own is None or not self.own.ask or self.over:
+            return False
+        return self.own.number is None or self.own.number.written is None
 
 
 async def join(server: Server, table: str, cookie: str, name: str, tasks: set[asyncio.Task[None]]) -> Player:
@@ -165,7 +172,7 @@ async def make_move(players: list[Player], chance: random.Random) -> float | Non
     mover = next((player for player in players if player.is_asked()), None)
     if mover is None or mover.own is None:
         return None
-    text = chance.choice(mover.own.choices).move
+    text = "3" if mover.own.number is not None else chance.choice(mover.own.choices).move
     start = time.perf_counter()
     seq = await mover.ask("move", seat=mover.seat, turn=mover.turn, text=text)
     if seq < 0:
@@ -301,8 +308,11 @@ async def measure_tables(
     with running(str(folder / "tables.db"), folder, **UNLIMITED) as server:
         say.print(f"seating {2 * tables} players at {tables} tables")
         seated: list[list[Player]] = []
-        for _ in range(0, tables, 10):
-            seated += await asyncio.gather(*(seat(server, game, 2, tasks) for _ in range(10)))
+        games = list(GAMES) if game == "mixed" else [game]
+        for start in range(0, tables, 10):
+            seated += await asyncio.gather(
+                *(seat(server, games[number % len(games)], 2, tasks) for number in range(start, start + 10))
+            )
         say.print(f"playing at {rate:.0f} moves per second for {seconds:.0f} s")
         steady = await pace(seated, rate, seconds)
         say.print(f"playing as fast as it goes for {seconds:.0f} s")
@@ -377,7 +387,7 @@ def show(results: dict[str, Any]) -> Table:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    wanted.add_argument("--game", default="fowlplay")
+    wanted.add_argument("--game", default="mixed", help="One game, or all three by turns.")
     wanted.add_argument("--tables", type=int, default=500)
     wanted.add_argument("--rate", type=float, default=500)
     wanted.add_argument("--seconds", type=float, default=20)
