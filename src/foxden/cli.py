@@ -23,7 +23,7 @@ from foxden.lab.tally import Tally
 from foxden.record import Violation, check, decode
 from foxden.rulebook import page
 from foxden.table.deal import verify as prove
-from foxden.table.open_store import NoStore
+from foxden.table.store import NoStore
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally

@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from foxden.table.postgres import PostgresStore
 from foxden.table.sqlite import SqliteStore
-from foxden.table.store import Store, TooNew, Unreachable
+from foxden.table.store import NoStore, Store, TooNew, Unreachable
 
 
 def default_path() -> Path:
@@ -25,10 +25,6 @@ async def open_store(where: str | Path | None = None) -> Store:
     if "://" in address:
         raise ValueError("a database is postgresql://… or the path of a file")
     return await SqliteStore.open(Path(address).expanduser())
-
-
-class NoStore(Exception):
-    """The store cannot be opened; its words are for whoever runs the house."""
 
 
 async def knock(where: str) -> None:
