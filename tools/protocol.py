@@ -1,4 +1,4 @@
-"""make protocol: the client's types and docs/protocol.md, made from the messages in foxden/table/wire.py."""
+"""make protocol: the client's types and docs/protocol.md, made from foxden/table/wire.py and api.py."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
-from foxden.table import wire
+from foxden.table import api, wire
 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
+HTTP_TYPES = ROOT / "client" / "src" / "api.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 MADE = "made by 'make protocol' from src/foxden/table/wire.py"
 
@@ -25,7 +26,7 @@ def main() -> None:
 
 
 def made() -> dict[Path, str]:
-    return {TYPES: write_types(), PAGE: write_page()}
+    return {TYPES: write_types(), HTTP_TYPES: write_http_types(), PAGE: write_page()}
 
 
 # --- TypeScript -----------------------------------------------------------------------------------------
@@ -39,6 +40,13 @@ def write_types() -> str:
     parts.append(f"export type Request = {' | '.join(kind.__name__ for kind in requests)};")
     parts.append(f"export type Answer = {' | '.join(kind.__name__ for kind in answers)};")
     return "\n\n".join(parts) + "\n"
+
+
+def write_http_types() -> str:
+    kinds = [kind for route in api.ROUTES for kind in (route.body, route.answer) if isinstance(kind, type)]
+    structs = collect([kind for kind in [*kinds, api.Trouble] if issubclass(kind, msgspec.Struct)])
+    head = "// Made by 'make protocol' from src/foxden/table/api.py; do not edit."
+    return "\n\n".join([head, *(interface(struct) for struct in structs)]) + "\n"
 
 
 def collect(roots: list[type]) -> list[type]:
@@ -78,7 +86,7 @@ def interface(struct: type) -> str:
     lines = [f'  type: "{info.tag}";'] if info.tag is not None else []
     optional = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     for field in info.fields:
-        mark = "?" if not field.required and (optional or issubclass(struct, wire.Request)) else ""
+        mark = "?" if not field.required and (optional or issubclass(struct, (wire.Request, api.NewTable))) else ""
         lines.append(f"  {field.encode_name}{mark}: {spell(field.type)};")
     return f"{comment(struct)}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
 

@@ -39,6 +39,8 @@ class Option:
 
     name: str
     choices: tuple[Value, ...]
+    words: str
+    """The message that puts it into words: with `value` `name` the option itself, else that choice."""
 
     @property
     def default(self) -> Value:
@@ -76,6 +78,10 @@ class Game(Generic[S, B]):
     """The version of these rules, written into every record."""
     least: int
     most: int | None
+    minutes: tuple[int, int]
+    """How long a game takes around a real table."""
+    pitch: str
+    """The message that says in a sentence or two what the game is about."""
     options: tuple[Option, ...]
     seats_rule: str
     """The rule that says how many may play."""

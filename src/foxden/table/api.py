@@ -46,21 +46,48 @@ class Listed(msgspec.Struct, frozen=True):
     tables: list[TableListed]
 
 
+class TableCode(msgspec.Struct, frozen=True):
+    """The code by which others find a table, good for a day."""
+
+    code: str
+
+
+class ChoiceListed(msgspec.Struct, frozen=True):
+    value: Value
+    label: str
+
+
 class OptionListed(msgspec.Struct, frozen=True):
+    """One thing to choose before a game; the first choice is the default."""
+
     name: str
-    choices: list[Value]
+    label: str
+    choices: list[ChoiceListed]
 
 
 class GameListed(msgspec.Struct, frozen=True):
+    """A game, in the reader's words."""
+
     name: str
     title: str
+    pitch: str
     least: int
     most: int | None
+    minutes: list[int]
     options: list[OptionListed]
+    skin: str
+    """Changes with the skin's files, which lie under /skin and may be kept for ever by it."""
 
 
 class Games(msgspec.Struct, frozen=True):
     games: list[GameListed]
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """Our numbered rules, as Markdown."""
+
+    title: str
+    text: str
 
 
 class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +128,8 @@ ROUTES = (
     Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 413, 415, 422, 429)),
     Route("get", "/api/mine", "The tables at which this guest sits or sat.", Listed),
     Route("get", "/api/codes/{code}", "The table of a short code.", TableFound, refusals=(404, 429)),
+    Route("get", "/api/tables/{name}/code", "The short code of a table.", TableCode, refusals=(404, 429)),
+    Route("get", "/api/rules/{game}", "The numbered rules of a game.", RulesPage, refusals=(404,)),
     Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,

@@ -21,9 +21,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from foxden import __version__
-from foxden.game import Refusal
+from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
 from foxden.record import encode as encode_record
+from foxden.rulebook import page
 from foxden.table import api
 from foxden.table.guests import COOKIE, Guests
 from foxden.table.house import House
@@ -31,11 +32,13 @@ from foxden.table.limits import Limit
 from foxden.table.metrics import Metrics
 from foxden.table.open_store import open_store
 from foxden.table.operator import Operator
+from foxden.table.pages import PAGES, show_asset, show_page, show_skin, skin_stamp
 from foxden.table.room import Ask
 from foxden.table.settings import Settings
 from foxden.table.socket import play
 from foxden.table.store import TableRow
-from foxden.table.web import HEADERS, address_of, answer, read_body, refuse, set_guest
+from foxden.table.web import HEADERS, address_of, answer, language_of, read_body, refuse, set_guest
+from foxden.text import say
 
 log = logging.getLogger("foxden.app")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -86,15 +89,17 @@ class Door:
     async def describe(self, _request: Request) -> Response:
         return answer(api.describe())
 
-    async def games(self, _request: Request) -> Response:
-        listed = [
-            api.GameListed(
-                game.name, game.title, game.least, game.most,
-                [api.OptionListed(option.name, list(option.choices)) for option in game.options],
-            )
-            for game in GAMES.values()
-        ]  # fmt: skip
-        return answer(api.Games(listed))
+    async def games(self, request: Request) -> Response:
+        language = language_of(request)
+        response = answer(api.Games([list_game(game, language) for game in GAMES.values()]))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def rules(self, request: Request) -> Response:
+        game = GAMES.get(request.path_params["game"])
+        if game is None:
+            raise Refusal("http", "no-such-page")
+        return answer(api.RulesPage(game.title, page(game.name)))
 
     async def tables(self, _request: Request) -> Response:
         rows = [row for row in await self.house.store.tables() if row.public and row.phase in ("lobby", "playing")]
@@ -120,6 +125,12 @@ class Door:
         if name is None:
             raise Refusal("http", "no-such-code")
         return answer(api.TableFound(name, f"/t/{name}"))
+
+    async def tell_code(self, request: Request) -> Response:
+        self.slow_down(self.codes, request)
+        name = request.path_params["name"]
+        await self.house.room(name)
+        return answer(api.TableCode(await self.house.short_code(name)))
 
     async def record(self, request: Request) -> Response:
         room = await self.house.room(request.path_params["name"])
@@ -198,6 +209,8 @@ class Door:
             route("/api/tables", GET=self.tables, POST=self.open_table),
             route("/api/mine", GET=self.mine),
             route("/api/codes/{code}", GET=self.find_code),
+            route("/api/tables/{name}/code", GET=self.tell_code),
+            route("/api/rules/{game}", GET=self.rules),
             route("/api/tables/{name}/record", GET=self.record),
             route("/api/tables/{name}/qr.svg", GET=self.code_picture),
             route("/api/pass", POST=self.give_pass),
@@ -207,6 +220,9 @@ class Door:
             route("/operator.css", GET=self.operator.style),
             route("/operator/enter", POST=self.operator.enter),
             route("/operator/close", POST=self.operator.close),
+            *(route(path, GET=show_page) for path in PAGES),
+            route("/assets/{file}", GET=show_asset),
+            route("/skin/{game}/{file}", GET=show_skin),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 
@@ -227,6 +243,22 @@ class Door:
             return response
 
         return handle
+
+
+def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
+    def put(option: Option, value: Value) -> str:
+        return say(language, option.words, value=spell(value))
+
+    options = [
+        api.OptionListed(
+            option.name, put(option, "name"), [api.ChoiceListed(value, put(option, value)) for value in option.choices]
+        )
+        for option in game.options
+    ]
+    pitch = say(language, game.pitch)
+    return api.GameListed(
+        game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, skin_stamp(game.name)
+    )
 
 
 def listed(row: TableRow) -> api.TableListed:

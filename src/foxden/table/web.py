@@ -27,8 +27,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-STATUS = {"table-unknown": 404, "no-such-code": 404, "too-fast": 429, "body-too-large": 413, "not-json": 415,
-          "body-unreadable": 400, "record-not-yet": 409, "store-down": 503}  # fmt: skip
+STATUS = {"table-unknown": 404, "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
+          "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 

@@ -30,7 +30,13 @@ FOXY: Game[Foxy, Box] = Game(
     most=None,  # FX-5
     seats_rule="FX-5",
     result_rule="FX-15",
-    options=(Option("fox", FOXES), Option("hard", (False, True)), Option("easy", (False, True))),
+    minutes=(15, 15),
+    pitch="foxy-pitch",
+    options=(
+        Option("fox", FOXES, "foxy-option-fox"),
+        Option("hard", (False, True), "foxy-option-hard"),
+        Option("easy", (False, True), "foxy-option-easy"),
+    ),
     pack=pack,
     deal=deal,
     result=result,

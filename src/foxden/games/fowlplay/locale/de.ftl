@@ -362,3 +362,7 @@ fowlplay-why-place = { $by ->
     [fewer] Gleich nach Punkten und Zielvogel: Vorn liegt, wer weniger Vögel gefangen hat ({ $n } gefangen).
    *[shared] Gleich nach Punkten, Zielvogel und Fang ({ $n }): Der Platz wird geteilt.
 }
+
+## Vor der Partie
+
+fowlplay-pitch = Du bist ein Fuchs unter sechsunddreißig Vögeln. Friss abwechslungsreich, aber lass die leben, die deinem geheimen Ziel gleichen.

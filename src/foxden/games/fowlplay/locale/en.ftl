@@ -317,3 +317,7 @@ fowlplay-why-place = { $by ->
     [fewer] Equal on points and target bird: who caught fewer birds is ahead ({ $n } caught).
    *[shared] Equal on points, target bird and birds caught ({ $n }): the place is shared.
 }
+
+## Before the game
+
+fowlplay-pitch = You are a fox among thirty-six birds. Eat a varied diet, but keep alive the birds that look like your secret target.

@@ -356,3 +356,7 @@ fowlplay-why-place = { $by ->
     [fewer] À égalité de points et d’objectif, qui a attrapé le moins de volailles passe devant (prises : { $n }).
    *[shared] Égalité de points, d’objectif et de prises ({ $n }) : le rang est partagé.
 }
+
+## Avant la partie
+
+fowlplay-pitch = Vous êtes un renard parmi trente-six oiseaux. Mangez varié, mais laissez en vie ceux qui ressemblent à votre cible secrète.

@@ -352,3 +352,7 @@ fowlplay-why-place = { $by ->
     [fewer] A pari punti e obiettivo è avanti chi ha catturato meno pollame (catture: { $n }).
    *[shared] Pari in punti, obiettivo e catture ({ $n }): il posto è condiviso.
 }
+
+## Prima della partita
+
+fowlplay-pitch = Sei una volpe tra trentasei uccelli. Mangia vario, ma lascia vivi quelli che somigliano al tuo bersaglio segreto.

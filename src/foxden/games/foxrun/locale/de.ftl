@@ -160,3 +160,12 @@ foxrun-result = { $won ->
     [true] Gewonnen
    *[false] Verloren
 }
+
+## Vor der Partie
+
+foxrun-pitch = Indigo will Scarlett befreien; zwei Wächter wollen ihn aufhalten. Jedes Plättchen des Waldes trägt dich weiter, und lässt sich drehen, tauschen und umdrehen.
+foxrun-option-start-tile = { $value ->
+    [name] Wer auf ein Startplättchen kommt, beendet
+    [turn] Den ganzen Zug
+   *[move] Die Bewegung; die Fähigkeit darf folgen
+}

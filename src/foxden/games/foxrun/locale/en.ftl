@@ -159,3 +159,12 @@ foxrun-result = { $won ->
     [true] Won
    *[false] Lost
 }
+
+## Before the game
+
+foxrun-pitch = Indigo wants to free Scarlett; two guardians want to stop him. Every tile of the forest carries you on, and can be turned, swapped and turned over.
+foxrun-option-start-tile = { $value ->
+    [name] Coming onto a start tile ends
+    [turn] The whole turn
+   *[move] The move; the ability may follow
+}

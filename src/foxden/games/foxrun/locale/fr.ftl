@@ -166,3 +166,12 @@ foxrun-result = { $won ->
     [true] Victoire
    *[false] Défaite
 }
+
+## Avant la partie
+
+foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être tournée, échangée, retournée.
+foxrun-option-start-tile = { $value ->
+    [name] Arriver sur une tuile de départ met fin
+    [turn] À tout le tour
+   *[move] Au déplacement ; la capacité peut suivre
+}

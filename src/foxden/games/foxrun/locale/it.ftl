@@ -159,3 +159,12 @@ foxrun-result = { $won ->
     [true] Vittoria
    *[false] Sconfitta
 }
+
+## Prima della partita
+
+foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può girare, scambiare e scoprire.
+foxrun-option-start-tile = { $value ->
+    [name] Arrivare su una tessera di partenza conclude
+    [turn] Tutto il turno
+   *[move] Il movimento; l’abilità può seguire
+}

@@ -241,3 +241,24 @@ foxy-many-win = { $n } Personen gewinnen gemeinsam mit { $points ->
 }.
 foxy-won-alone = { $name } gewinnt: { $off } daneben, und { $limit } sind erlaubt.
 foxy-lost-alone = { $name } verliert: { $off } daneben, und nur { $limit } sind erlaubt.
+
+## Vor der Partie
+
+foxy-pitch = Karte um Karte erscheinen Tiere, jede verdeckt die vorige. Wie viele waren es bisher? Gut merken, und etwas wagen.
+foxy-option-fox = { $value ->
+    [name] Wonach der Fuchs fragt
+    [kinds] Wie viele verschiedene Tierarten vor ihm kamen
+    [most-seen] Wie oft die häufigste Tierart vor ihm kam
+    [singles] Wie viele Karten vor ihm nur ein Tier zeigten
+   *[cat] Nach nichts: Er zählt als Katze
+}
+foxy-option-hard = { $value ->
+    [name] Zu niedrige Zahlen
+    [true] Geben nichts: Nur genau richtige zählen (schwer)
+   *[false] Geben ihre Punkte
+}
+foxy-option-easy = { $value ->
+    [name] Wer als Letzter schreibt
+    [true] Sagt allen seine Zahl, und keine Zahl darf geändert werden (leicht)
+   *[false] Behält sie für sich
+}

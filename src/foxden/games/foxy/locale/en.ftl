@@ -244,3 +244,24 @@ foxy-many-win = { $n } players share the win with { $points ->
 }.
 foxy-won-alone = { $name } wins: off by { $off }, and { $limit } are allowed.
 foxy-lost-alone = { $name } loses: off by { $off }, and only { $limit } are allowed.
+
+## Before the game
+
+foxy-pitch = Animals appear card by card, each hiding the one before. How many have you seen so far? Remember, and dare.
+foxy-option-fox = { $value ->
+    [name] What the Fox asks
+    [kinds] How many different kinds of animal came before it
+    [most-seen] How often the kind seen most often came before it
+    [singles] How many cards before it showed just one animal
+   *[cat] Nothing: it counts as a cat
+}
+foxy-option-hard = { $value ->
+    [name] Numbers that are too low
+    [true] Give nothing: only exactly right numbers do (hard mode)
+   *[false] Give their points
+}
+foxy-option-easy = { $value ->
+    [name] Whoever writes last
+    [true] Tells everyone their number, and no number can be changed (easy mode)
+   *[false] Keeps it secret
+}

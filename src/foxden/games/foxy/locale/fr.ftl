@@ -241,3 +241,24 @@ foxy-many-win = { $n } joueurs gagnent ensemble avec { $points ->
 }.
 foxy-won-alone = { $name } gagne : un écart de { $off }, et { $limit } sont permis.
 foxy-lost-alone = { $name } perd : un écart de { $off }, et seuls { $limit } sont permis.
+
+## Avant la partie
+
+foxy-pitch = Les animaux apparaissent carte après carte, chacune cache la précédente. Combien en avez-vous vus ? De la mémoire et de l’audace.
+foxy-option-fox = { $value ->
+    [name] Ce que demande le Renard
+    [kinds] Combien d’espèces différentes sont venues avant lui
+    [most-seen] Combien de fois est venue l’espèce la plus vue
+    [singles] Combien de cartes avant lui montraient un seul animal
+   *[cat] Rien : il compte comme un chat
+}
+foxy-option-hard = { $value ->
+    [name] Les nombres trop bas
+    [true] Ne donnent rien : seuls les nombres exacts comptent (mode difficile)
+   *[false] Donnent leurs points
+}
+foxy-option-easy = { $value ->
+    [name] Qui écrit en dernier
+    [true] Dit son nombre à tous, et aucun nombre ne peut être changé (mode facile)
+   *[false] Le garde secret
+}

@@ -244,3 +244,24 @@ foxy-many-win = Vincono insieme { $n } giocatori con { $points ->
 }.
 foxy-won-alone = { $name } vince: lo scarto è { $off }, e sono ammessi { $limit }.
 foxy-lost-alone = { $name } perde: lo scarto è { $off }, e sono ammessi solo { $limit }.
+
+## Prima della partita
+
+foxy-pitch = Gli animali compaiono carta dopo carta, ognuna copre la precedente. Quanti ne hai visti finora? Ricorda, e rischia.
+foxy-option-fox = { $value ->
+    [name] Che cosa chiede la Volpe
+    [kinds] Quante specie diverse di animali sono apparse prima
+    [most-seen] Quante volte è apparsa la specie vista più spesso
+    [singles] Quante carte prima mostravano un solo animale
+   *[cat] Niente: vale come un gatto
+}
+foxy-option-hard = { $value ->
+    [name] I numeri troppo bassi
+    [true] Non danno nulla: contano solo quelli esatti (modalità difficile)
+   *[false] Danno i loro punti
+}
+foxy-option-easy = { $value ->
+    [name] Chi scrive per ultimo
+    [true] Dice a tutti il suo numero, e nessun numero si può cambiare (modalità facile)
+   *[false] Lo tiene segreto
+}

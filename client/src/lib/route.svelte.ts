@@ -1,0 +1,35 @@
+/** Which page is shown, read from the address. */
+
+type Page = "home" | "table" | "rules";
+
+class Route {
+  page = $state<Page>("home");
+  name = $state("");
+
+  constructor() {
+    this.read();
+    window.addEventListener("popstate", () => this.read());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  private read(): void {
+    const [, first = "", second = ""] = location.pathname.split("/");
+    this.page = first === "t" ? "table" : first === "rules" ? "rules" : "home";
+    this.name = decodeURIComponent(second);
+  }
+}
+
+export const route = new Route();
+
+/** A link within the house, followed without loading the page again. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  route.go(link.pathname + link.hash);
+}

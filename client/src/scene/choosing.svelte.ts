@@ -1,0 +1,87 @@
+/** Touch by touch to a move. */
+
+import type { Choice } from "../wire";
+import { completed, type Ground, nextTargets, type Touch } from "./paths";
+
+export class Choosing {
+  /** What was touched so far. */
+  touches = $state.raw<Touch[]>([]);
+  /** Where the pointer or the focus is: its way is shown. */
+  pointed = $state("");
+  /** What was touched in vain. */
+  refused = $state("");
+
+  constructor(
+    private readonly look: () => { choices: Choice[]; ground: Ground },
+    private readonly play: (move: string) => void,
+  ) {}
+
+  readonly targets = $derived.by(() => nextTargets(this.look().choices, this.touches));
+  /** Several moves fit what was touched: one of them is to be named. */
+  readonly named = $derived.by(() => (this.touches.length ? completed(this.look().choices, this.touches) : []));
+  readonly lit = $derived.by(() => new Set(Array.from(this.targets.keys(), (id) => [...this.look().ground.touch(id)]).flat()));
+
+  isTarget(id: string): boolean {
+    return this.targets.has(id);
+  }
+
+  /** Lights up: it, or what stands on it, or what it stands on, may be touched next. */
+  isLit(id: string): boolean {
+    return this.lit.has(id);
+  }
+
+  isChosen(id: string): boolean {
+    return this.touches.some((touch) => touch.has(id));
+  }
+
+  touch(id: string): boolean {
+    this.refused = "";
+    const touched = this.look().ground.touch(id);
+    const here = this.touches.length;
+    if (this.advance(this.touches, touched)) return true;
+    if (here && this.touches[here - 1]?.has(id)) {
+      this.back();
+      return true;
+    }
+    if (here && this.advance([], touched)) return true;
+    this.refused = id;
+    return false;
+  }
+
+  back(): void {
+    this.refused = "";
+    this.touches = this.touches.slice(0, -1);
+  }
+
+  clear(): void {
+    this.refused = "";
+    this.touches = [];
+  }
+
+  choose(choice: Choice): void {
+    this.clear();
+    this.play(choice.move);
+  }
+
+  /** The spaces that a touch here would lead over. */
+  trailOf(id: string): string[] {
+    const touched = this.look().ground.touch(id);
+    for (const [target, choices] of this.targets) {
+      const trail = choices[0]?.trail;
+      if (touched.has(target) && choices.length === 1 && trail) return trail;
+    }
+    return [];
+  }
+
+  private advance(before: readonly Touch[], touched: Touch): boolean {
+    const targets = nextTargets(this.look().choices, before);
+    const hit = new Set([...touched].filter((id) => targets.has(id)));
+    if (!hit.size) return false;
+    const touches = [...before, hit];
+    const done = completed(this.look().choices, touches);
+    const further = nextTargets(this.look().choices, touches).size;
+    if (done.length === 1 && !further) this.choose(done[0] as Choice);
+    else this.touches = touches;
+    return true;
+  }
+}

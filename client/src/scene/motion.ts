@@ -1,0 +1,89 @@
+/** Motion tells what happened; it never blocks, and there is none for those who want none. */
+
+import type { Trail } from "../wire";
+
+export const STEP = 240;
+
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Journey extends Spot {
+  /** Where it goes through, the end included; nothing: straight. */
+  via: Spot[];
+}
+
+/** A piece on a board goes from where it was to where it is, through the spaces it went over. */
+export function travel(node: SVGGElement, journey: Journey): { update: (next: Journey) => void } {
+  let at: Spot = { x: journey.x, y: journey.y };
+  node.setAttribute("transform", `translate(${at.x} ${at.y})`);
+  return {
+    update(next) {
+      if (next.x === at.x && next.y === at.y) return;
+      const stops = [at, ...(next.via.length ? next.via.slice(0, -1) : []), next];
+      at = { x: next.x, y: next.y };
+      node.setAttribute("transform", `translate(${at.x} ${at.y})`);
+      if (still()) return;
+      node.animate(
+        stops.map((stop) => ({ transform: `translate(${stop.x}px, ${stop.y}px)` })),
+        { duration: STEP + 160 * (stops.length - 1), easing: "ease-in-out" },
+      );
+    },
+  };
+}
+
+/** The way a piece has gone, if one of those it could go ends where it is now. */
+export function wayOf(trails: readonly Trail[], piece: string, end: string): string[] {
+  return trails.find((trail) => trail.piece === piece && trail.spaces.at(-1) === end)?.spaces ?? [];
+}
+
+/** A picture that turns, always clockwise, as a hand turns it. */
+export function turn(node: SVGGElement, degrees: number): { update: (next: number) => void } {
+  let angle = degrees;
+  node.setAttribute("transform", `rotate(${angle})`);
+  return {
+    update(next) {
+      const by = (((next - angle) % 360) + 360) % 360;
+      if (!by) return;
+      const from = angle;
+      angle += by;
+      node.setAttribute("transform", `rotate(${angle})`);
+      if (!still()) node.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${angle}deg)` }], { duration: 450, easing: "ease-in-out" });
+    },
+  };
+}
+
+export type Spots = Map<string, { zone: string; rect: DOMRect; node: Element }>;
+
+/** Where every piece is now, and in which zone. */
+export function locate(root: Element): Spots {
+  const found: Spots = new Map();
+  root.querySelectorAll("[data-piece]").forEach((node) => {
+    const zone = node.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
+    found.set(node.getAttribute("data-piece") ?? "", { zone, rect: node.getBoundingClientRect(), node });
+  });
+  return found;
+}
+
+/** Whatever has gone from one zone to another flies there, as a picture of itself above the page. */
+export function fly(before: Spots, after: Spots): void {
+  if (still()) return;
+  for (const [id, now] of after) {
+    const then = before.get(id);
+    if (!then || then.zone === now.zone || !then.rect.width || !now.rect.width) continue;
+    const picture = now.node.querySelector("svg") ?? (now.node instanceof SVGElement ? now.node.querySelector("use")?.closest("svg") : null);
+    if (picture) launch(picture.cloneNode(true) as SVGElement, then.rect, now.rect);
+  }
+}
+
+function launch(picture: SVGElement, from: DOMRect, to: DOMRect): void {
+  picture.classList.add("flying");
+  Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  document.body.append(picture);
+  const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const flight = picture.animate([{ transform: shift }, { transform: "none" }], { duration: 500, easing: "ease-in-out" });
+  flight.onfinish = flight.oncancel = () => picture.remove();
+}

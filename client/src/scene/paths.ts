@@ -1,0 +1,49 @@
+/** A choice is a path of targets. Whoever touches a space touches what stands on it, and the other way round, so one
+ * touch names several things, and a choice fits as long as each of its steps is among what was touched. */
+
+import type { Choice, Filled } from "../wire";
+
+export type Touch = ReadonlySet<string>;
+
+export const pathsOf = (choice: Choice): string[][] => [choice.path, ...(choice.also ?? [])];
+
+export const fits = (path: readonly string[], touches: readonly Touch[]): boolean =>
+  path.length >= touches.length && touches.every((touch, step) => touch.has(path[step] as string));
+
+/** What may be touched next, each with the choices it leads to. */
+export function nextTargets(choices: readonly Choice[], touches: readonly Touch[]): Map<string, Choice[]> {
+  const targets = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const path of pathsOf(choice)) {
+      const target = path[touches.length];
+      if (target === undefined || !fits(path, touches)) continue;
+      const led = targets.get(target) ?? [];
+      if (!led.includes(choice)) led.push(choice);
+      targets.set(target, led);
+    }
+  }
+  return targets;
+}
+
+/** The choices whose path has been walked to its end. */
+export const completed = (choices: readonly Choice[], touches: readonly Touch[]): Choice[] =>
+  choices.filter((choice) => pathsOf(choice).some((path) => path.length === touches.length && fits(path, touches)));
+
+/** Everything that is touched along with a space or a piece. */
+export class Ground {
+  private readonly on = new Map<string, string[]>();
+  private readonly under = new Map<string, string>();
+
+  constructor(zones: readonly Filled[]) {
+    for (const piece of zones.flatMap((zone) => zone.pieces)) {
+      if (!piece.on) continue;
+      this.under.set(piece.id, piece.on);
+      this.on.set(piece.on, [...(this.on.get(piece.on) ?? []), piece.id]);
+    }
+  }
+
+  touch(id: string): Touch {
+    const space = this.under.get(id) ?? id;
+    return new Set([id, space, ...(this.on.get(space) ?? [])]);
+  }
+}

@@ -1,0 +1,80 @@
+/** Where things lie on a board, in its own units. */
+
+import type { Piece, Space } from "../wire";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Placed {
+  piece: Piece;
+  x: number;
+  y: number;
+  size: number;
+}
+
+const HEX_HEIGHT = 2 / Math.sqrt(3);
+const MARGIN = 0.08;
+
+export function boundsOf(spaces: readonly Space[]): Box {
+  const [xs, ys] = [spaces.map((space) => space.x), spaces.map((space) => space.y)];
+  const tall = spaces.some((space) => space.shape === "hex") ? HEX_HEIGHT / 2 : 0.5;
+  const [left, top] = [Math.min(...xs) - 0.5 - MARGIN, Math.min(...ys) - tall - MARGIN];
+  return { x: left, y: top, width: Math.max(...xs) + 0.5 + MARGIN - left, height: Math.max(...ys) + tall + MARGIN - top };
+}
+
+/** The outline of a space around its middle. */
+export function outline(space: Space, grow = 0): string {
+  if (space.shape !== "hex") {
+    const half = 0.48 + grow;
+    return `${-half},${-half} ${half},${-half} ${half},${half} ${-half},${half}`;
+  }
+  const [half, quarter, tall] = [0.485 + grow, (0.485 + grow) * HEX_HEIGHT * 0.5, (0.485 + grow) * HEX_HEIGHT];
+  return `0,${-tall} ${half},${-quarter} ${half},${quarter} 0,${tall} ${-half},${quarter} ${-half},${-quarter}`;
+}
+
+export function bySpace(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const grouped = new Map<string, Piece[]>();
+  for (const piece of pieces) grouped.set(piece.on ?? "", [...(grouped.get(piece.on ?? "") ?? []), piece]);
+  return grouped;
+}
+
+/** Tiles fill their space; pawns stand on it, side by side where they share it. */
+export function place(spaces: ReadonlyMap<string, Space>, pieces: readonly Piece[]): Placed[] {
+  const standing = bySpace(pieces.filter((piece) => piece.kind !== "tile"));
+  const tiled = new Set(pieces.filter((piece) => piece.kind === "tile").map((piece) => piece.on ?? ""));
+  return pieces.flatMap((piece) => {
+    const space = spaces.get(piece.on ?? "");
+    if (!space) return [];
+    if (piece.kind === "tile") return [{ piece, x: space.x, y: space.y, size: 0.96 }];
+    const company = standing.get(piece.on ?? "") ?? [];
+    const alone = tiled.has(piece.on ?? "") ? 0.72 : 0.84;
+    return [stand(piece, space, company.indexOf(piece), company.length, alone)];
+  });
+}
+
+function stand(piece: Piece, space: Space, nth: number, many: number, alone: number): Placed {
+  if (many === 1) return { piece, x: space.x, y: space.y, size: alone };
+  const columns = many <= 2 ? many : 2;
+  const rows = Math.ceil(many / columns);
+  const size = Math.min(alone, 0.96 / Math.max(columns, rows));
+  const [column, row] = [nth % columns, Math.floor(nth / columns)];
+  return { piece, x: space.x + (column - (columns - 1) / 2) * size, y: space.y + (row - (rows - 1) / 2) * size, size };
+}
+
+/** The nearest space in a direction: what lies ahead counts, and what lies aside counts double against it. */
+export function neighbour(spaces: readonly Space[], from: Space, dx: number, dy: number): Space {
+  let best = from;
+  let least = Infinity;
+  for (const space of spaces) {
+    const ahead = (space.x - from.x) * dx + (space.y - from.y) * dy;
+    const aside = Math.abs((space.x - from.x) * dy) + Math.abs((space.y - from.y) * dx);
+    if (ahead < 0.2 || aside > ahead * 1.8) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [space, cost];
+  }
+  return best;
+}

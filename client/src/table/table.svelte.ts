@@ -1,0 +1,85 @@
+/** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
+ * happened. */
+
+import { Connection, type Link, type Wish } from "../lib/connection";
+import { randomSigns } from "../lib/random";
+import { settings } from "../lib/settings.svelte";
+import type { Answer, Done, Reacted, Refused, Shown, Stage } from "../wire";
+import { BOT, type Intent, takeIntent } from "./intent";
+
+const SMILE_LASTS = 4000;
+
+export class Table {
+  link = $state<Link>("opening");
+  closedWith = $state(0);
+  gone = $state("");
+  stage = $state.raw<Stage | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  smiles = $state.raw<Reacted[]>([]);
+  private readonly connection: Connection;
+
+  constructor(readonly name: string) {
+    const hello = (): Wish => ({ type: "hello", language: settings.language, seq: this.shown?.seq ?? 0 });
+    this.connection = new Connection(name, hello, (answer) => this.hear(answer), (link, code) => this.follow(link, code));
+    const intent = takeIntent(name);
+    if (intent) void this.fulfil(intent);
+  }
+
+  /** Ask for something; a refusal is shown, and answered as false. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.refusal = null;
+    return this.settle(await this.connection.request(wish));
+  }
+
+  async move(text: string): Promise<boolean> {
+    const { shown } = this;
+    const seat = shown?.you.in_hand;
+    if (!shown || seat === null || seat === undefined) return false;
+    return this.ask({ type: "move", seat, turn: shown.turn, text });
+  }
+
+  ready(): Promise<boolean> {
+    return this.ask({ type: "ready", salt: randomSigns() });
+  }
+
+  addBot(): Promise<boolean> {
+    return this.ask({ type: "addbot", bot: BOT });
+  }
+
+  speak(): void {
+    void this.connection.request({ type: "hello", language: settings.language, seq: this.shown?.seq ?? 0 });
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  private settle(answer: Done | Refused): boolean {
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type === "done";
+  }
+
+  private async fulfil(intent: Intent): Promise<void> {
+    for (const name of intent.names) if (!(await this.ask({ type: "sit", name }))) return;
+    for (let bot = 0; bot < intent.bots; bot++) if (!(await this.addBot())) return;
+    if (intent.start && (await this.ready())) await this.ask({ type: "start" });
+  }
+
+  private hear(answer: Answer): void {
+    if (answer.type === "staged") this.stage = answer.stage;
+    else if (answer.type === "shown") this.shown = answer;
+    else if (answer.type === "gone") this.gone = answer.words;
+    else if (answer.type === "reacted") this.smile(answer);
+  }
+
+  private smile(reacted: Reacted): void {
+    this.smiles = [...this.smiles.slice(-3), reacted];
+    window.setTimeout(() => (this.smiles = this.smiles.filter((each) => each !== reacted)), SMILE_LASTS);
+  }
+
+  private follow(link: Link, code: number): void {
+    this.link = link;
+    this.closedWith = code;
+  }
+}

@@ -1,0 +1,84 @@
+"""What the browser loads: the client as it was built, and the games' skins."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.game import Refusal
+from foxden.games import GAMES
+
+STATIC = Path(__file__).parent / "static"
+SKINS = Path(__file__).parents[1] / "games"
+PAGES = ("/", "/t/{name}", "/rules/{game}", "/replay/{name}")
+"""The client's pages. Which it is, the client reads from its address."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+NEVER = "no-store"
+PLAIN_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
+NOT_BUILT = b"<!doctype html><title>Foxden</title><p>The client is not built yet: run <code>make build</code>.</p>"
+
+
+async def show_page(request: Request) -> Response:
+    page = STATIC / "index.html"
+    if not page.exists():
+        return Response(NOT_BUILT, 503, {"Cache-Control": NEVER}, "text/html")
+    return send(request, page, NEVER)
+
+
+async def show_asset(request: Request) -> Response:
+    """Its name carries a hash of its contents, so it may be kept for ever."""
+    return send(request, find(STATIC / "assets", request.path_params["file"]), FOR_EVER)
+
+
+async def show_skin(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Refusal("http", "no-such-page")
+    current = request.query_params.get("v") == skin_stamp(game)
+    return send(request, find(SKINS / game / "skin", request.path_params["file"]), FOR_EVER if current else "no-cache")
+
+
+def skin_stamp(game: str) -> str:
+    """Changes with the files of the skin."""
+    files = sorted((SKINS / game / "skin").glob("*.*"))
+    return stamp(tuple((str(file), file.stat().st_mtime_ns) for file in files))
+
+
+@lru_cache(16)
+def stamp(files: tuple[tuple[str, int], ...]) -> str:
+    digest = hashlib.sha256()
+    for file, _ in files:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def find(folder: Path, name: str) -> Path:
+    """A file that lies there, and nowhere else."""
+    path = folder / name
+    if not PLAIN_NAME.fullmatch(name) or not path.is_file():
+        raise Refusal("http", "no-such-page")
+    return path
+
+
+def send(request: Request, path: Path, keep: str) -> Response:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    content, packed = read(path, path.stat().st_mtime_ns)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(content):
+        return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, kind)
+    return Response(content, 200, headers, kind)
+
+
+@lru_cache(64)
+def read(path: Path, _changed: int) -> tuple[bytes, bytes]:
+    """A file, plain and packed; read again when it changes."""
+    content = path.read_bytes()
+    return content, gzip.compress(content, 9, mtime=0)
