@@ -62,7 +62,8 @@ $(VENV)/.client: $(VENV)/.node $(VENV)/.packages $(CLIENT)
 	@touch $@
 
 $(VENV)/.packages: $(VENV)/.node client/package.json client/package-lock.json
-	cd client && $(NODE_PATH) npm ci --silent
+	@# Not "npm ci": it wants every other system's build of an optional package in the lock file as well.
+	cd client && $(NODE_PATH) npm install --no-save --silent
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.made
