@@ -4,7 +4,7 @@
 import { Connection, type Link, type Wish } from "../lib/connection";
 import { randomSigns } from "../lib/random";
 import { settings } from "../lib/settings.svelte";
-import type { Answer, Done, Reacted, Refused, Shown, Stage } from "../wire";
+import type { Answer, Reacted, Refused, Shown, Stage } from "../wire";
 import { BOT, type Intent, takeIntent } from "./intent";
 
 const SMILE_LASTS = 4000;
@@ -17,6 +17,7 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   refusal = $state.raw<Refused | null>(null);
   smiles = $state.raw<Reacted[]>([]);
+  private awaited = $state(0);
   private readonly connection: Connection;
 
   constructor(readonly name: string) {
@@ -29,14 +30,26 @@ export class Table {
   /** Ask for something; a refusal is shown, and answered as false. */
   async ask(wish: Wish): Promise<boolean> {
     this.refusal = null;
-    return this.settle(await this.connection.request(wish));
+    const answer = await this.connection.request(wish);
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type === "done";
+  }
+
+  /** A move is under way until what came of it is shown. */
+  get busy(): boolean {
+    return this.awaited > (this.shown?.seq ?? 0);
   }
 
   async move(text: string): Promise<boolean> {
     const { shown } = this;
     const seat = shown?.you.in_hand;
     if (!shown || seat === null || seat === undefined) return false;
-    return this.ask({ type: "move", seat, turn: shown.turn, text });
+    this.refusal = null;
+    this.awaited = Infinity;
+    const answer = await this.connection.request({ type: "move", seat, turn: shown.turn, text });
+    this.awaited = answer.seq;
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type === "done";
   }
 
   ready(): Promise<boolean> {
@@ -53,11 +66,6 @@ export class Table {
 
   leave(): void {
     this.connection.close();
-  }
-
-  private settle(answer: Done | Refused): boolean {
-    if (answer.type === "refused") this.refusal = answer;
-    return answer.type === "done";
   }
 
   private async fulfil(intent: Intent): Promise<void> {

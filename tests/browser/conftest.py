@@ -1,0 +1,90 @@
+"""A real house and a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table.server import Server, running
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 30_000
+LISTEN = """
+window.violations = [];
+document.addEventListener('securitypolicyviolation', (event) =>
+  window.violations.push(event.violatedDirective + ' ' + event.blockedURI));
+"""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    with running(str(folder / "house.sqlite"), folder, FOXDEN_ADDRESS_RATE="100", FOXDEN_REQUEST_RATE="1000") as server:
+        yield server
+
+
+class Visitor:
+    """A person with a browser, and all that went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, width: int, height: int, language: str) -> None:
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=width < 500,
+            is_mobile=width < 500,
+            locale=language,
+            reduced_motion="reduce",
+            base_url=address,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.add_init_script(LISTEN)
+        self.page.on("console", lambda message: self.note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def is_content(self) -> None:
+        """Nothing was blocked, nothing failed, and nothing was asked of anybody but the house."""
+        assert self.page.evaluate("window.violations") == []
+        assert self.complaints == []
+
+
+class Door:
+    """Lets visitors in; `width` and `height` of their screens in pixels."""
+
+    def __init__(self, browser: Browser, house: Server) -> None:
+        self.browser = browser
+        self.house = house
+        self.visitors: list[Visitor] = []
+
+    def visit(self, path: str = "/", width: int = 1280, height: int = 800, language: str = "en") -> Visitor:
+        visitor = Visitor(self.browser, self.house.http, width, height, language)
+        self.visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+
+@pytest.fixture
+def door(browser: Browser, house: Server) -> Iterator[Door]:
+    door = Door(browser, house)
+    yield door
+    for visitor in door.visitors:
+        visitor.context.close()

@@ -1,0 +1,56 @@
+"""Hands that play by clicks alone: whatever lights up is touched, and where a number is wanted, one is written."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+LIT = ".board .space.lit, button.piece-box.lit, .dock .buttons button.primary"
+PAD = ".pad"
+WAITS = f"""() => {{
+  if (document.querySelector('.finish')) return 'over';
+  if (document.querySelector('.play[aria-busy="true"]')) return false;
+  if (document.querySelector('{PAD}')) return 'number';
+  return document.querySelectorAll('{LIT}').length ? 'choice' : false;
+}}"""
+MOST_CLICKS = 3000
+
+
+def open_game(page: Page, title: str) -> None:
+    page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True)).get_by_role(
+        "button", name="Play now"
+    ).click()
+    page.wait_for_selector(".play")
+
+
+def play_to_the_end(page: Page, chance: random.Random) -> int:
+    """How many clicks it took."""
+    clicks = 0
+    while clicks < MOST_CLICKS:
+        wanted = page.wait_for_function(WAITS).json_value()
+        if wanted == "over":
+            return clicks
+        clicks += write_number(page, chance) if wanted == "number" else touch(page, chance)
+    raise AssertionError(f"not over after {clicks} clicks")
+
+
+def touch(page: Page, chance: random.Random) -> int:
+    lit = page.locator(LIT)
+    many = lit.count()
+    if many:
+        lit.nth(chance.randrange(many)).click()
+    return 1
+
+
+def write_number(page: Page, chance: random.Random) -> int:
+    turn = page.locator(".news .status").text_content()
+    digits = str(chance.randrange(12))
+    for digit in digits:
+        page.locator(".pad .key", has_text=digit).first.click()
+    page.locator(".pad .write").click()
+    page.wait_for_function(
+        "(before) => document.querySelector('.finish') || document.querySelector('.news .status').textContent !== before",
+        arg=turn,
+    )
+    return len(digits) + 1
