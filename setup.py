@@ -2,6 +2,7 @@
 
 import os
 import runpy
+import subprocess
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -25,9 +26,12 @@ def compile_sources() -> list[Extension]:
 
 
 class BuildPython(build_py):  # type: ignore[misc]
-    """The rules' pages live in docs/rules; whoever installs the package gets them too."""
+    """The rules' pages live in docs/rules, and the page people play on is built from client/; whoever installs the
+    package gets both."""
 
     def run(self) -> None:
+        if not self.editable_mode and not Path("src/foxden/table/static/index.html").exists():
+            subprocess.run(["tools/client", "build"], check=True)
         super().run()
         if not self.editable_mode:
             rulebook = Path(self.build_lib) / "foxden" / "rulebook"

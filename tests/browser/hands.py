@@ -14,6 +14,8 @@ WAITS = f"""() => {{
   if (document.querySelector('{PAD}')) return 'number';
   return document.querySelectorAll('{LIT}').length ? 'choice' : false;
 }}"""
+CHANGED = """(before) =>
+  document.querySelector('.finish') || document.querySelector('.news .status').textContent !== before"""
 MOST_CLICKS = 3000
 
 
@@ -49,8 +51,5 @@ def write_number(page: Page, chance: random.Random) -> int:
     for digit in digits:
         page.locator(".pad .key", has_text=digit).first.click()
     page.locator(".pad .write").click()
-    page.wait_for_function(
-        "(before) => document.querySelector('.finish') || document.querySelector('.news .status').textContent !== before",
-        arg=turn,
-    )
+    page.wait_for_function(CHANGED, arg=turn)
     return len(digits) + 1

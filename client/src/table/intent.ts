@@ -20,6 +20,11 @@ export async function begin(game: GameListed, intent: Intent): Promise<void> {
   route.go(`/t/${made.name}`);
 }
 
+/** What is wanted at a table that somebody else has opened, or the house. */
+export function expect(table: string, intent: Intent): void {
+  intents.set(table, intent);
+}
+
 /** Taken once: whoever comes back to the table has nothing more in mind. */
 export function takeIntent(table: string): Intent | undefined {
   const intent = intents.get(table);
