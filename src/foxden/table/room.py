@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
 from msgspec.structs import replace
 
 from foxden.bots.wanderer import choose
@@ -58,6 +59,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.queue: asyncio.Queue[Ask] = asyncio.Queue()
         self.lines: list[tuple[int, Callable[[str], str]]] = []
+        self.seen: tuple[int, msgspec.Struct] | None = None
+        """The shared part of the view, and of which seq it is."""
         self.told = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.behind = False
@@ -160,7 +163,7 @@ class Room:
         """The table from its log alone."""
         first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
         assert isinstance(first, ev.Opened)
-        self.table, self.lines = Table(first, self.table.name), []
+        self.table, self.lines, self.seen = Table(first, self.table.name), [], None
         for event in rest:
             self.happen(event)
 
@@ -218,12 +221,18 @@ class Room:
             move = table.game.read(event.text)
             if table.game.is_secret(move) and len(table.seats) > CROWD:
                 return None
-            view, name = View(table.game.look_shared(table.state), None), table.seats[event.seat].name
+            view, name = View(self.look_shared(), None), table.seats[event.seat].name
             return lambda language: table.game.tell(view, name, move, lambda key, **words: say(language, key, **words))
         if isinstance(event, ev.Undid):
             name = table.seats[event.seat].name
             return lambda language: say(language, "log-undid", name=name)
         return None
+
+    def look_shared(self) -> msgspec.Struct:
+        """What all may know now; what was shown last is what a log line of the next move is told from."""
+        if self.seen is None or self.seen[0] != self.table.seq:
+            self.seen = (self.table.seq, self.table.game.look_shared(self.table.state))
+        return self.seen[1]
 
     def refusal(self, watcher: Watcher, id: str, refusal: Refusal) -> bytes:  # noqa: A002
         words = explain(watcher.language, refusal)
@@ -278,7 +287,8 @@ class Room:
     def sight(self) -> Sight:
         here = {watcher.guest for watcher in self.watchers}
         seated = {seat.guest for seat in self.table.seats}
-        return Sight(self.table, here, len(here - seated), self.lines, self.house.now())
+        shared = None if self.table.recorder is None else self.look_shared()
+        return Sight(self.table, shared, here, len(here - seated), self.lines, self.house.now())
 
     def show(self, sight: Sight, watcher: Watcher) -> None:
         if sight.shared is not None and watcher.staged != watcher.language:
