@@ -11,7 +11,7 @@ from tests.table.server import Server, running
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.test 127.0.0.1",
 ]  # fmt: skip
 PATIENCE = 30_000
 LISTEN = """

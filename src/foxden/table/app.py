@@ -272,14 +272,18 @@ class Headers:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [each for each in ENCODED_HEADERS if each[0] not in ONLY_SECURE or scope.get("scheme") == "https"]
+
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *ENCODED_HEADERS]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self.app(scope, receive, send_with if scope["type"] == "http" else send)
 
 
+ONLY_SECURE = (b"cross-origin-opener-policy",)
+"""Over plain http browsers ignore it, and complain."""
 ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 

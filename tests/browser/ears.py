@@ -1,0 +1,127 @@
+"""Somebody who sees nothing: reads the accessibility tree alone, and plays by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+MAY = ", can be chosen"
+SPACE = re.compile(r"(-?\d+,-?\d+|[a-z]\d)\b")
+PATIENCE = 30.0
+MOST_TABS = 80
+MOST_MOVES = 1500
+
+
+@dataclass(frozen=True)
+class Node:
+    role: str
+    name: str
+    focused: bool
+    enabled: bool
+    inside: tuple[str, ...]
+    """The names of what it is part of."""
+
+
+class Listener:
+    def __init__(self, page: Page) -> None:
+        self.keys = page.keyboard
+        self.link = page.context.new_cdp_session(page)
+
+    def read(self) -> list[Node]:
+        """The page as a screen reader has it."""
+        nodes = self.link.send("Accessibility.getFullAXTree")["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+        return [heard(node, by_id) for node in nodes if not node.get("ignored")]
+
+    def targets(self, nodes: list[Node]) -> list[Node]:
+        """What may be chosen now: things that say so, and the buttons at one's own place."""
+        named = [node for node in nodes if node.role == "button" and node.name.endswith(MAY)]
+        offered = [
+            node
+            for node in nodes
+            if node.role == "button" and "Your place" in node.inside and "Your number" not in node.inside
+            and node.enabled and node.name not in ("Back", "↶ Take back") and node not in named
+        ]  # fmt: skip
+        return named + offered
+
+    def wait(self) -> tuple[str, list[Node]]:
+        """Until something is wanted, or it is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            nodes = self.read()
+            if any(node.role == "button" and node.name == "Play again" for node in nodes):
+                return "over", nodes
+            if any(node.name == "Your number" for node in nodes) and not is_busy(nodes):
+                return "number", nodes
+            if self.targets(nodes) and not is_busy(nodes):
+                return "choice", nodes
+            time.sleep(0.03)
+        raise AssertionError("nothing is wanted, and it is not over")
+
+    def reach(self, target: Node) -> None:
+        """Tab by tab, and on the board by typing the space's name."""
+        space = SPACE.match(target.name)
+        for _ in range(MOST_TABS):
+            focus = next((node for node in self.read() if node.focused and node.role != "RootWebArea"), None)
+            if focus and focus.name == target.name:
+                return
+            if focus and space and SPACE.match(focus.name):
+                time.sleep(0.01)
+                self.keys.press("Home")
+                self.keys.type(space[0])
+                found = next(node for node in self.read() if node.focused and node.role != "RootWebArea")
+                assert found.name.startswith(space[0]), f"typed {space[0]}, came to {found.name}"
+                return
+            self.keys.press("Tab")
+        raise AssertionError(f"{target.name} cannot be reached")
+
+    def play_to_the_end(self, chance: random.Random) -> int:
+        for moves in range(MOST_MOVES):
+            wanted, nodes = self.wait()
+            if wanted == "over":
+                return moves
+            if wanted == "number":
+                self.write(nodes, chance)
+            else:
+                self.reach(chance.choice(self.targets(nodes)))
+                self.keys.press("Enter")
+        raise AssertionError("not over")
+
+    def write(self, before: list[Node], chance: random.Random) -> None:
+        self.keys.type(str(chance.randrange(12)))
+        self.keys.press("Enter")
+        said = asked(before)
+        until = time.monotonic() + PATIENCE
+        while asked(self.read()) == said and time.monotonic() < until:
+            time.sleep(0.03)
+
+
+def asked(nodes: list[Node]) -> list[str]:
+    """What stands there now."""
+    return [node.name for node in nodes if node.role == "StaticText" and "Now" in node.inside]
+
+
+def is_busy(nodes: list[Node]) -> bool:
+    return any(node.role == "busy" for node in nodes)
+
+
+def heard(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Node:
+    properties = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+    inside, parent = [], node.get("parentId")
+    while parent:
+        above = by_id[parent]
+        inside.append(above.get("name", {}).get("value") or "")
+        parent = above.get("parentId")
+    role = "busy" if properties.get("busy") else node.get("role", {}).get("value", "")
+    return Node(
+        role,
+        node.get("name", {}).get("value", ""),
+        bool(properties.get("focused")),
+        not properties.get("disabled"),
+        tuple(inside),
+    )

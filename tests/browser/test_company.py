@@ -1,0 +1,90 @@
+"""Several people: by a link, on one device, and through a connection that breaks."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Door
+from tests.browser.hands import LIT, touch
+
+EITHER = f"""() => document.querySelector('.finish') ? 'over'
+  : document.querySelector('.play[aria-busy="true"]') ? false
+  : document.querySelector('[role=dialog]') ? 'hand' : document.querySelectorAll('{LIT}').length ? 'choice' : false"""
+
+
+def sit_down_together(door: Door) -> tuple[Page, Page]:
+    """Ada invites, Ben comes by the link."""
+    ada, ben = door.visit().page, door.visit().page
+    ada.get_by_role("article").last.get_by_role("button", name="Invite friends").click()
+    link = ada.get_by_label("Link").input_value()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="I am ready").click()
+    ada.get_by_text("Ben").wait_for()
+    ada.get_by_text("ready", exact=True).wait_for()
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, ben):
+        page.wait_for_selector(".play")
+    return ada, ben
+
+
+def play_on(pages: tuple[Page, Page], chance: random.Random, most: int) -> bool:
+    """Whoever is asked touches something. Is it over?"""
+    for _ in range(most):
+        for page in pages:
+            page.wait_for_selector('.play[aria-busy="false"]')
+            if page.locator(".finish").count():
+                return True
+            if page.locator(LIT).count():
+                touch(page, chance)
+    return False
+
+
+def test_two_people_play_by_a_link_while_the_house_falls_over(door: Door) -> None:
+    pages = sit_down_together(door)
+    chance = random.Random(5)
+    play_on(pages, chance, 12)
+    door.house.kill()
+    for page in pages:
+        page.get_by_role("alert").filter(has_text="Trying again").wait_for()
+    door.house.start()
+    for page in pages:
+        page.get_by_role("alert").filter(has_text="Trying again").wait_for(state="detached")
+    assert play_on(pages, chance, 2000)
+
+
+def test_two_people_on_one_device_hand_it_over(door: Door) -> None:
+    visitor = door.visit()
+    page = visitor.page
+    card = page.get_by_role("article").last
+    card.get_by_role("button", name="Together here").click()
+    card.get_by_label("Player 1").fill("Ada")
+    card.get_by_label("Player 2").fill("Ben")
+    card.get_by_role("button", name="Start").click()
+    handed, chance = [], random.Random(2)
+    for _ in range(40):
+        wanted = page.wait_for_function(EITHER).json_value()
+        if wanted == "hand":
+            button = page.get_by_role("dialog").get_by_role("button")
+            handed.append(button.text_content())
+            button.click()
+            page.get_by_role("dialog").wait_for(state="detached")
+        elif wanted == "choice":
+            touch(page, chance)
+    assert handed[:3] in (["I am Ada", "I am Ben", "I am Ada"], ["I am Ben", "I am Ada", "I am Ben"])
+    visitor.is_content()
+
+
+def test_a_table_is_found_by_its_code_and_watched(door: Door) -> None:
+    host, other = door.visit().page, door.visit().page
+    host.get_by_role("button", name="Invite friends").first.click()
+    code = host.locator(".code").text_content() or ""
+    host.get_by_role("button", name="Start").click()
+    other.get_by_role("textbox", name="Code").fill(code.upper())
+    other.get_by_role("button", name="Join").click()
+    other.wait_for_selector(".play")
+    assert other.locator(LIT).count() == 0
+    host.get_by_text("1 watches").wait_for()

@@ -1,0 +1,121 @@
+"""Every page, on a phone and elsewhere."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from foxden.games import GAMES
+from foxden.text import LANGUAGES
+from tests.browser.conftest import Door
+from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
+
+PHONE = {"width": 360, "height": 740}
+SMALL = """() => Array
+  .from(document.querySelectorAll('button, a.button, a.round, input, select, summary, label:has(input)'))
+  .filter((node) => !node.closest('label') || node.matches('label'))
+  .map((node) => [node.getBoundingClientRect(), node.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+  .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+WIDER = """() => Array.from(document.querySelectorAll('button, .button, h1, h2, p, summary, label'))
+  .filter((node) => node.getBoundingClientRect().width && !node.closest('.unseen'))
+  .filter((node) => node.scrollWidth > node.clientWidth + 1 || node.getBoundingClientRect().right > innerWidth + 1)
+  .map((node) => node.outerHTML.slice(0, 160))"""
+
+
+def play_a_little(page: Page, chance: random.Random, many: int) -> None:
+    for _ in range(many):
+        wanted = page.wait_for_function(WAITS).json_value()
+        if wanted == "over":
+            return
+        (write_number if wanted == "number" else touch)(page, chance)
+    page.wait_for_function(WAITS)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen or than its box."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate(WIDER) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_fit_a_phone(language: str, door: Door) -> None:
+    visitor = door.visit(language=language, **PHONE)
+    page = visitor.page
+    page.locator("article").nth(2).wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+    fits(page)
+    page.locator("article .ways button").first.click()
+    page.locator(".lobby fieldset").first.wait_for()
+    fits(page)
+    for nth in range(len(GAMES)):
+        page.goto("/")
+        page.locator("article").nth(nth).locator(".primary").click()
+        page.wait_for_selector(".play")
+        page.wait_for_function(WAITS)
+        fits(page)
+    visitor.is_content()
+
+
+@pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
+def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: Door) -> None:
+    visitor = door.visit(**PHONE)
+    assert visitor.page.evaluate(SMALL) == []
+    open_game(visitor.page, title)
+    play_a_little(visitor.page, random.Random(7), 6)
+    visitor.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    assert visitor.page.evaluate(SMALL) == []
+    fits(visitor.page)
+    visitor.is_content()
+
+
+def test_over_plain_http_under_a_name_that_is_not_localhost(door: Door) -> None:
+    """There a page has no clipboard and no randomUUID, and must do without."""
+    visitor = door.visit(f"http://foxden.test:{door.house.port}/")
+    assert visitor.page.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.randomUUID]") == [
+        False,
+        False,
+        False,
+    ]
+    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    visitor.page.get_by_role("button", name="Copy").click()
+    visitor.page.get_by_role("button", name="Copied").wait_for()
+    visitor.page.get_by_role("button", name="Add a bot").click()
+    visitor.page.get_by_role("button", name="Start").click()
+    visitor.page.wait_for_selector(".play")
+    play_a_little(visitor.page, random.Random(1), 3)
+    visitor.is_content()
+
+
+def test_the_rules_of_every_game_are_a_page(door: Door) -> None:
+    visitor = door.visit()
+    for game in GAMES.values():
+        visitor.page.goto(f"/rules/{game.name}")
+        visitor.page.locator(f"#{game.seats_rule}").wait_for()
+        assert game.title in (visitor.page.locator("h1").text_content() or "")
+    visitor.is_content()
+
+
+def test_language_and_light_are_remembered(door: Door) -> None:
+    page = door.visit().page
+    page.get_by_label("Language").select_option("it")
+    page.get_by_role("button", name="Scuro").click()
+    page.reload()
+    page.get_by_role("button", name="Gioca subito").first.wait_for()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_wrong_click_says_why_not(door: Door) -> None:
+    page = door.visit().page
+    open_game(page, "Fox on the Run")
+    page.wait_for_selector(LIT)
+    page.locator(".board .space:not(.lit)").first.click(force=True)
+    ask = page.locator(".news .ask").text_content() or "?"
+    assert ask in (page.locator(".hint").text_content() or "")
+
+
+def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:
+    page = door.visit("/t/nowhere-at-all").page
+    page.get_by_role("heading", name="There is no such table.").wait_for()

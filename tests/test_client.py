@@ -1,0 +1,87 @@
+"""The client's sources: one client for all games, in four languages, small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foxden.games import GAMES
+from foxden.table.pages import STATIC
+
+CLIENT = Path(__file__).parents[1] / "client"
+SOURCES = [path for path in [*CLIENT.glob("*.*"), *CLIENT.glob("src/**/*.*")] if path.is_file()]
+NAMES = {"fox run", "fowl play", *(name.lower() for game in GAMES.values() for name in (game.name, game.title))}
+LARGEST = 250_000
+
+
+def words(language: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((CLIENT / "src" / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def holes(sentence: Any) -> set[str]:
+    """What is filled in: the same in every form of a sentence."""
+    forms = [sentence] if isinstance(sentence, str) else list(sentence.values())
+    return {hole for form in forms for hole in re.findall(r"\{(\w+)\}", form)}
+
+
+def test_no_game_is_named_in_the_client() -> None:
+    named = [(path.name, name) for path in SOURCES for name in NAMES if name in path.read_text("utf-8").lower()]
+    assert named == []
+
+
+def test_no_source_is_long() -> None:
+    written = [path for path in SOURCES if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    assert {path.name for path in written if len(path.read_text("utf-8").splitlines()) > 250} == set()
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "de"])
+def test_every_sentence_is_there_in_every_language(language: str) -> None:
+    english, other = words("en"), words(language)
+    assert english.keys() == other.keys()
+    assert {key for key in english if holes(english[key]) != holes(other[key])} == set()
+    same = {key for key, sentence in english.items() if other[key] == sentence and len(str(sentence)) > 9}
+    assert same == set()
+
+
+def test_every_sentence_is_said_and_none_is_missing() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES if path.suffix in (".ts", ".svelte"))
+    said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code))
+    made = {key for key in words("en") if key.startswith(("react-", "phase-"))}
+    assert words("en").keys() - said - made == set()
+
+
+def test_plurals_have_the_forms_their_language_needs() -> None:
+    needed = {
+        "en": {"one", "other"},
+        "de": {"one", "other"},
+        "it": {"one", "many", "other"},
+        "fr": {"one", "many", "other"},
+    }
+    for language, forms in needed.items():
+        plurals = {key: set(form) for key, form in words(language).items() if isinstance(form, dict)}
+        assert plurals
+        assert all(found == forms for found in plurals.values())
+
+
+def test_the_first_load_is_small() -> None:
+    loaded = [STATIC / "index.html", *(STATIC / "assets").iterdir()]
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in loaded) < LARGEST / 2, (
+        "the other half is the skins'"
+    )
+
+
+def test_the_page_asks_nobody_else() -> None:
+    """No address of another house in what is built, but for names of formats and where errors are explained."""
+    built = "\n".join(path.read_text("utf-8") for path in STATIC.rglob("*.*"))
+    addresses = set(re.findall(r"https?://[\w.]+", built))
+    assert addresses <= {"http://www.w3.org", "https://svelte.dev"}
+
+
+def test_the_lock_names_no_place_to_download_from() -> None:
+    assert '"resolved"' not in (CLIENT / "package-lock.json").read_text("utf-8")
