@@ -30,6 +30,7 @@ SOURCES = (
     "games/foxy/score.py",
     "games/foxy/rules.py",
     "games/foxy/redeal.py",
+    "games/foxy/memory.py",
     "games/fowlplay/numbers.py",
     "games/fowlplay/board.py",
     "games/fowlplay/score.py",

@@ -100,6 +100,21 @@ class Search:
             self.iterate()
         return self.trees[self.tree_of(self.seat)].best()
 
+    def glance(self, deals: i64) -> i64:
+        """Look one step ahead only: the move after which the position rates best, over some deals."""
+        node = self.trees[self.tree_of(self.seat)]
+        for _ in range(deals):
+            state = self.guide.redeal(self.root, self.seat, self.rng)
+            moves = state.moves(self.seat)
+            for index in range(moves.count()):
+                after = state.copy()
+                after.play(self.seat, moves.nth(index))
+                self.guide.rate(after, self.values)
+                place = node.place(moves.nth(index), index)
+                node.visits[place] += 1
+                node.totals[place] += self.values[self.seat]
+        return node.best()
+
     def worth(self) -> float:
         """What the searching seat can hope for with its best move, from 0 to 1."""
         node = self.trees[self.tree_of(self.seat)]

@@ -352,3 +352,10 @@ fowlplay-why-place = { $by ->
     [fewer] A pari punti e obiettivo è avanti chi ha catturato meno pollame (catture: { $n }).
    *[shared] Pari in punti, obiettivo e catture ({ $n }): il posto è condiviso.
 }
+
+## I bot
+
+fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si mangia il proprio obiettivo.
+fowlplay-bot-aesop = La volpe della favola: prende l’uccello più redditizio a portata e pensa poco più in là.
+fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
+fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.

@@ -166,3 +166,10 @@ foxrun-result = { $won ->
     [true] Victoire
    *[false] Défaite
 }
+
+## Les bots
+
+foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parfois droit sur le loup.
+foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
+foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
+foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.

@@ -159,3 +159,10 @@ foxrun-result = { $won ->
     [true] Vittoria
    *[false] Sconfitta
 }
+
+## I bot
+
+foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto dritto dal lupo.
+foxrun-bot-aesop = La volpe della favola: vede che cosa porta una mossa e non si lascia sfuggire ciò che è a portata.
+foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
+foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce il bosco, e delle tessere coperte le probabilità.

@@ -241,3 +241,10 @@ foxy-many-win = { $n } Personen gewinnen gemeinsam mit { $points ->
 }.
 foxy-won-alone = { $name } gewinnt: { $off } daneben, und { $limit } sind erlaubt.
 foxy-lost-alone = { $name } verliert: { $off } daneben, und nur { $limit } sind erlaubt.
+
+## Die Bots
+
+foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der zehnten Karte die Hälfte vergessen.
+foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
+foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
+foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.

@@ -244,3 +244,10 @@ foxy-many-win = { $n } players share the win with { $points ->
 }.
 foxy-won-alone = { $name } wins: off by { $off }, and { $limit } are allowed.
 foxy-lost-alone = { $name } loses: off by { $off }, and only { $limit } are allowed.
+
+## The bots
+
+foxy-bot-cub = The Cub: looks at everything, mixes up who was who, and has forgotten half of it by the tenth card.
+foxy-bot-aesop = The fox of the fable: a memory like most people’s, and if a number slips away it was surely sour.
+foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you would rather not.
+foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts all of them and never errs.

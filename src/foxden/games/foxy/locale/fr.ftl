@@ -241,3 +241,10 @@ foxy-many-win = { $n } joueurs gagnent ensemble avec { $points ->
 }.
 foxy-won-alone = { $name } gagne : un écart de { $off }, et { $limit } sont permis.
 foxy-lost-alone = { $name } perd : un écart de { $off }, et seuls { $limit } sont permis.
+
+## Les bots
+
+foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixième carte en a oublié la moitié.
+foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
+foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
+foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.
