@@ -10,6 +10,7 @@ from foxden.bots.guide import Guide, Sorter
 from foxden.bots.levels import GUIDES, PLAIN
 from foxden.bots.search import HIDDEN, Search
 from foxden.chance import FastRng
+from foxden.games.fowlplay import FOWLPLAY
 from foxden.games.foxrun import FOXRUN
 from foxden.state import State
 from tests.foxrun.drawing import position
@@ -115,8 +116,6 @@ def kids_of(search: Search, seat: int) -> list[int]:
 
 def test_nobody_answers_a_card_that_lies_face_down() -> None:
     """The searching seat's own tree branches by its card; the tree of the other, who must choose now too, does not."""
-    from foxden.games.fowlplay import FOWLPLAY  # noqa: PLC0415
-
     state = Setting(FOWLPLAY, 2, {}, 5).deal().state
     search = Search(GUIDES["fowlplay"](), state, 0, FastRng(1))
     search.run(200, 0.0)

@@ -45,7 +45,7 @@ class Searcher(Bot):
         rng = FastRng(self.seed, fingerprint(view))
         if moves.count() == 1:
             return int(moves.nth(0))
-        if rng.word() < self.level.slip * 2**32:
+        if int(rng.word()) < self.level.slip * 2**32:
             return int(redealt.random_move(self.seat, rng))
         iterations = self.level.iterations if seconds else self.level.quick
         return int(Search(self.guide, redealt, self.seat, rng).run(iterations, seconds))

@@ -30,10 +30,10 @@ class Sorter(Rng):
 class Guide:
     """One for each game, and one for each way to play it."""
 
-    def __init__(self, hides: bool, explore: float) -> None:
-        self.hides = hides
+    def __init__(self) -> None:
+        self.hides = False
         """Do seats know different things? Then search grows a tree for each of them."""
-        self.explore = explore
+        self.explore = 0.7
         """How much a move that was seldom tried is worth trying (UCB1's constant)."""
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:

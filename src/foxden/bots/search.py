@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from foxden.bots.guide import Guide, Sorter
 from foxden.chance import Rng
-from foxden.state import CHANCE, NOBODY, Moves, State
+from foxden.state import CHANCE, NOBODY, State
 
 HIDDEN: Final = 8191
 """A move face down, as others see it: beyond all numbers of moves."""

@@ -1,4 +1,7 @@
-"""What a bot knows of Fowl Play! beyond the rules: what a catch is worth, which steps matter, how to play on. Compiled."""
+"""What a bot knows of Fowl Play! beyond the rules. Compiled.
+
+What a catch is worth, which steps of birds matter, and how to play on quickly.
+"""
 
 from math import exp
 from typing import Final

@@ -16,7 +16,8 @@ class PlainFowlPlay(Guide):
     """Hands and targets are hidden: a tree for each seat."""
 
     def __init__(self) -> None:
-        Guide.__init__(self, True, 0.7)
+        Guide.__init__(self)
+        self.hides = True
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
         assert isinstance(state, FowlPlay)

@@ -84,7 +84,7 @@ def pick_step(state: FoxRun, rng: Rng) -> i64:
     if moves.nth(0) == STAY:
         return STAY
     pawn = state.pawn
-    if pawn == INDIGO or pawn == ZEV:  # noqa: PLR1714 - compiled code compares numbers faster
+    if pawn == INDIGO or pawn == ZEV:  # noqa: PLR1714, SIM109 - compiled code compares numbers faster
         prey = state.at[SCARLETT if pawn == INDIGO else INDIGO]
         if apart(state.at[pawn], prey) <= 3:
             for index in range(count):

@@ -18,9 +18,6 @@ NEWS: Final = 0xFFFFFFFFFF
 class PlainFoxRun(Guide):
     """Open but for the face-down tiles, and those are hidden from all alike: one tree for everybody."""
 
-    def __init__(self) -> None:
-        Guide.__init__(self, False, 0.7)
-
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
         assert isinstance(state, FoxRun)
         return redeal(state, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from foxden import FORM
 from foxden.bots.bot import Bot
 from foxden.bots.level import Level
 from foxden.chance import FastRng
@@ -16,7 +17,7 @@ from foxden.games.foxy.score import as_counted
 from foxden.games.foxy.view import Own, Shared
 from foxden.state import Moves, State
 
-GAMES = 30_000
+GAMES = 30_000 if FORM == "compiled" else 300
 """So many games are imagined to know how far a memory can be trusted."""
 DOUBT = 1
 """Where a memory has never been in such a case, one less than it says is written."""
