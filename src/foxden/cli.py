@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Iterator
@@ -201,6 +202,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Seconds a bot waits before it moves.")
     ] = 1.0,
+    bots: Annotated[
+        int, typer.Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they only wander.")
+    ] = max(1, (os.cpu_count() or 2) - 1),
     keep_days: Annotated[
         float, typer.Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
     ] = 30.0,
@@ -229,6 +233,7 @@ def serve(
         port=port,
         database=database,
         bot_pause=bot_pause,
+        bots=bots,
         keep_days=keep_days,
         operator_secret=operator_secret,
         behind_proxy=behind_proxy,

@@ -42,7 +42,7 @@ def fits(page: Page) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_fit_a_phone(language: str, door: Door) -> None:
-    visitor = door.visit(language=language, **PHONE)
+    visitor = door.visit(language=language, width=PHONE["width"], height=PHONE["height"])
     page = visitor.page
     page.locator("article").nth(2).wait_for()
     assert page.evaluate("document.documentElement.lang") == language
@@ -61,7 +61,7 @@ def test_all_words_fit_a_phone(language: str, door: Door) -> None:
 
 @pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
 def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: Door) -> None:
-    visitor = door.visit(**PHONE)
+    visitor = door.visit(width=PHONE["width"], height=PHONE["height"])
     assert visitor.page.evaluate(SMALL) == []
     open_game(visitor.page, title)
     play_a_little(visitor.page, random.Random(7), 6)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,12 +11,12 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from foxden.bots.wanderer import choose
-from foxden.chance import FastRng
+from foxden.bots.pool import Pool
 from foxden.game import Refusal, View
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.minds import Minds
 from foxden.table.requests import put
 from foxden.table.sight import Sight
 from foxden.table.store import Store, TableRow, Taken
@@ -46,6 +45,7 @@ class House(Protocol):
 
     store: Store
     bot_pause: float
+    bots: Pool | None
 
     def now(self) -> float: ...
 
@@ -67,7 +67,9 @@ class Room:
         """Another process has written what this one has not read."""
         self.later: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.minds = Minds(house.bots)
         self.thinking: set[tuple[int, int]] = set()
+        self.thoughts: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run(), name=f"room {table.name}")
 
     # --- coming and going -------------------------------------------------------------------------------
@@ -96,8 +98,9 @@ class Room:
         for handle in (self.later, self.alarm):
             if handle is not None:
                 handle.cancel()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        for task in (self.task, *self.thoughts):
+            task.cancel()
+        await asyncio.gather(self.task, *self.thoughts, return_exceptions=True)
 
     # --- deciding ---------------------------------------------------------------------------------------
 
@@ -164,6 +167,7 @@ class Room:
         first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
         assert isinstance(first, ev.Opened)
         self.table, self.lines, self.seen = Table(first, self.table.name), [], None
+        self.minds = Minds(self.house.bots)
         for event in rest:
             self.happen(event)
 
@@ -211,6 +215,7 @@ class Room:
     def happen(self, event: ev.AnyEvent) -> None:
         line = self.line_for(event)
         self.table.apply(event)
+        self.minds.watch(self.table)
         if line is not None:
             self.lines = [*self.lines[-40:], (self.table.seq, line)]
 
@@ -322,13 +327,19 @@ class Room:
         key = (seat, self.table.turn)
         if key not in self.thinking:
             self.thinking.add(key)
-            asyncio.get_running_loop().call_later(pause, self.move_for, seat, self.table.turn)
+            asyncio.get_running_loop().call_later(pause, self.start_thinking, seat, self.table.turn)
 
-    def move_for(self, seat: int, turn: int) -> None:
-        self.thinking.discard((seat, turn))
-        if self.table.phase != "playing" or self.table.turn != turn or not self.table.state.must(seat):
-            return
-        rng = FastRng(secrets.randbits(64))
-        redealt = self.table.game.redeal(self.table.state, seat, rng)
-        text = self.table.game.write(choose(redealt, seat, rng))
+    def start_thinking(self, seat: int, turn: int) -> None:
+        """In a task of its own: the table goes on meanwhile."""
+        task = asyncio.create_task(self.move_for(seat, turn))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+
+    async def move_for(self, seat: int, turn: int) -> None:
+        try:
+            if self.table.phase != "playing" or self.table.turn != turn or not self.table.state.must(seat):
+                return
+            text = await self.minds.choose(self.table, seat)
+        finally:
+            self.thinking.discard((seat, turn))
         self.ask(Ask(None, decide=lambda table, now: table.move_for(seat, turn, text, now)))
