@@ -8,13 +8,14 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench mutants golden protocol client clean
+.PHONY: play test lint build bench bench-server mutants golden protocol client screenshots clean
 
 play: $(VENV)/.built $(VENV)/.client
-	@$(BIN)/foxden play
+	@$(BIN)/foxden
 
 test: lint /usr/bin/chromium
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
 
 lint: $(VENV)/.built $(VENV)/.client
@@ -40,8 +41,15 @@ golden: $(VENV)/.built
 protocol: $(VENV)/.built
 	$(BIN)/python -m tools.protocol
 
+# The pictures in the README, from the running app.
+screenshots: build /usr/bin/chromium
+	$(BIN)/python -m tools.screenshots
+
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.playouts
+
+bench-server: $(VENV)/.built
+	$(BIN)/python -m bench.server
 
 # Compiled modules shadow their sources, so whatever they are made of rebuilds them.
 $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)

@@ -14,8 +14,6 @@ import asyncio
 import json
 import random
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -28,9 +26,9 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.limits import appends, echoes
 from bench.playouts import commit
-from foxden.table.sqlite import SqliteStore
-from foxden.table.store import TableRow
+from foxden.games import GAMES
 from tests.table.server import Server, running
 
 UNLIMITED = {"FOXDEN_REQUEST_RATE": "100000", "FOXDEN_ADDRESS_RATE": "10000"}
@@ -42,10 +40,14 @@ class Choice(msgspec.Struct):
     move: str
 
 
+class Number(msgspec.Struct):
+    written: int | None
+
+
 class Own(msgspec.Struct):
     ask: str = ""
     choices: list[Choice] = []
-    number: Any = None
+    number: Number | None = None
 
 
 class You(msgspec.Struct):
@@ -116,7 +118,9 @@ class Player:
         return self.answered.pop(name)
 
     def is_asked(self) -> bool:
-        return self.own is not None and bool(self.own.ask) and not self.over
+        if self.own is None or not self.own.ask or self.over:
+            return False
+        return self.own.number is None or self.own.number.written is None
 
 
 async def join(server: Server, table: str, cookie: str, name: str, tasks: set[asyncio.Task[None]]) -> Player:
@@ -165,7 +169,7 @@ async def make_move(players: list[Player], chance: random.Random) -> float | Non
     mover = next((player for player in players if player.is_asked()), None)
     if mover is None or mover.own is None:
         return None
-    text = chance.choice(mover.own.choices).move
+    text = "3" if mover.own.number is not None else chance.choice(mover.own.choices).move
     start = time.perf_counter()
     seq = await mover.ask("move", seat=mover.seat, turn=mover.turn, text=text)
     if seq < 0:
@@ -248,49 +252,6 @@ def memory_mb(server: Server) -> float:
     return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
 
 
-# --- limits ---------------------------------------------------------------------------------------------
-
-
-async def echoes(sockets: int, seconds: float) -> float:
-    """Echoes per second over so many connections, on the same stack without anything of ours."""
-    from tests.table.server import free_port  # noqa: PLC0415
-
-    port = free_port()
-    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
-    try:
-        await asyncio.sleep(1.5)
-        connections = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(sockets)]
-        counts = await asyncio.gather(*(echo_on(connection, seconds) for connection in connections))
-        return round(sum(counts) / seconds, 0)
-    finally:
-        process.terminate()
-        process.wait(10)
-
-
-async def echo_on(connection: ClientConnection, seconds: float) -> int:
-    end, count = time.perf_counter() + seconds, 0
-    while time.perf_counter() < end:
-        await connection.send("x" * 2000)
-        await connection.recv()
-        count += 1
-    return count
-
-
-async def appends(path: Path, callers: int, seconds: float) -> float:
-    store = await SqliteStore.open(path)
-    end, counts = time.perf_counter() + seconds, [0] * callers
-
-    async def append(number: int) -> None:
-        while time.perf_counter() < end:
-            row = TableRow(f"t{number}", "bare", "playing", 2, False, time.time())
-            await store.append(row.name, counts[number] + 1, [b"x" * 100], row)
-            counts[number] += 1
-
-    await asyncio.gather(*(append(number) for number in range(callers)))
-    await store.close()
-    return round(sum(counts) / seconds, 0)
-
-
 # --- the whole run --------------------------------------------------------------------------------------
 
 
@@ -301,8 +262,11 @@ async def measure_tables(
     with running(str(folder / "tables.db"), folder, **UNLIMITED) as server:
         say.print(f"seating {2 * tables} players at {tables} tables")
         seated: list[list[Player]] = []
-        for _ in range(0, tables, 10):
-            seated += await asyncio.gather(*(seat(server, game, 2, tasks) for _ in range(10)))
+        games = list(GAMES) if game == "mixed" else [game]
+        for start in range(0, tables, 10):
+            seated += await asyncio.gather(
+                *(seat(server, games[number % len(games)], 2, tasks) for number in range(start, start + 10))
+            )
         say.print(f"playing at {rate:.0f} moves per second for {seconds:.0f} s")
         steady = await pace(seated, rate, seconds)
         say.print(f"playing as fast as it goes for {seconds:.0f} s")
@@ -377,7 +341,7 @@ def show(results: dict[str, Any]) -> Table:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    wanted.add_argument("--game", default="fowlplay")
+    wanted.add_argument("--game", default="mixed", help="One game, or all three by turns.")
     wanted.add_argument("--tables", type=int, default=500)
     wanted.add_argument("--rate", type=float, default=500)
     wanted.add_argument("--seconds", type=float, default=20)

@@ -137,6 +137,8 @@ def test_version_says_which_form_of_the_rules_runs() -> None:
         (["play", "foxrun", "--seat", "9"], "seats are 0 to 1"),
         (["rules", "go"], "no game 'go'"),
         (["simulate", "foxrun", "--num", "0"], "--num"),
+        (["serve", "--host", "203.0.113.7"], "not an address of this machine"),
+        (["serve", "--database", "mysql://x"], "postgresql://"),
     ],
 )
 def test_mistakes_are_answered_in_words(arguments: list[str], words: str) -> None:

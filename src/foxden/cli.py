@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Iterator
@@ -23,14 +24,13 @@ from foxden.lab.tally import Tally
 from foxden.record import Violation, check, decode
 from foxden.rulebook import page
 from foxden.table.deal import verify as prove
+from foxden.table.store import NoStore
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
 from foxden.text import explain
 
 app = typer.Typer(
-    help="Foxy, Fowl Play! and Fox on the Run around one table.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -49,12 +49,26 @@ class Trouble(Exception):
 
 
 @app.callback(invoke_without_command=True)
-def version(
+def house(
+    context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
 ) -> None:
+    """Foxy, Fowl Play! and Fox on the Run around one table. Without a command: open the house, and the browser."""
     if show:
         console.print(f"foxden {__version__}, {FORM}", highlight=False)
-        raise typer.Exit
+    elif context.invoked_subcommand is None:
+        open_at_home()
+
+
+def open_at_home() -> None:
+    """For everyone in the same network, at the first port that is free."""
+    from foxden.table.serve import is_free, serve  # noqa: PLC0415 - half a second for the other commands
+    from foxden.table.settings import Settings  # noqa: PLC0415
+
+    port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
+    if port is None:
+        raise Trouble("The ports 8321 to 8340 are all taken; choose one with foxden serve --port.")
+    serve(Settings(host="0.0.0.0", port=port), browser=True)
 
 
 @app.command(name="simulate")
@@ -188,6 +202,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Seconds a bot waits before it moves.")
     ] = 1.0,
+    bots: Annotated[
+        int, typer.Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they only wander.")
+    ] = max(1, (os.cpu_count() or 2) - 1),
     keep_days: Annotated[
         float, typer.Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
     ] = 30.0,
@@ -207,7 +224,8 @@ def serve(
     origin: Annotated[list[str], typer.Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")] = [],  # noqa: B006
 ) -> None:
     """Open the house: play in the browser."""
-    from foxden.table.serve import serve as open_house  # noqa: PLC0415 - half a second for the other commands
+    from foxden.table.serve import is_free  # noqa: PLC0415 - half a second for the other commands
+    from foxden.table.serve import serve as open_house  # noqa: PLC0415
     from foxden.table.settings import Settings  # noqa: PLC0415
 
     settings = Settings(
@@ -215,6 +233,7 @@ def serve(
         port=port,
         database=database,
         bot_pause=bot_pause,
+        bots=bots,
         keep_days=keep_days,
         operator_secret=operator_secret,
         behind_proxy=behind_proxy,
@@ -222,6 +241,10 @@ def serve(
         address_rate=address_rate,
         origins=tuple(origin),
     )
+    if not is_free(host, port):
+        raise Trouble(
+            f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
+        )
     open_house(settings)
 
 
@@ -296,7 +319,7 @@ def main() -> None:
     except Refusal as refusal:
         rule = f" ({refusal.rule})" if refusal.rule != "record" else ""
         refuse(explain("en", refusal) + rule)
-    except (Trouble, DataError) as trouble:
+    except (Trouble, DataError, NoStore) as trouble:
         refuse(str(trouble))
 
 

@@ -19,13 +19,18 @@ SOURCES = (
     "chance.py",
     "state.py",
     "playout.py",
+    "bots/guide.py",
+    "bots/search.py",
     "games/foxrun/board.py",
     "games/foxrun/rules.py",
     "games/foxrun/deal.py",
+    "games/foxrun/guide.py",
+    "games/foxrun/bot.py",
     "games/foxy/deck.py",
     "games/foxy/score.py",
     "games/foxy/rules.py",
     "games/foxy/redeal.py",
+    "games/foxy/memory.py",
     "games/fowlplay/numbers.py",
     "games/fowlplay/board.py",
     "games/fowlplay/score.py",
@@ -34,6 +39,8 @@ SOURCES = (
     "games/fowlplay/cards.py",
     "games/fowlplay/rules.py",
     "games/fowlplay/redeal.py",
+    "games/fowlplay/guide.py",
+    "games/fowlplay/bot.py",
 )
 """In the order they import each other. `stamp.py`, written by the build, is compiled with them."""
 

@@ -202,4 +202,5 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: list[str] = []
     """What it is good to know now, for this seat alone: a running estimate, a bet to make."""
     sheet: Sheet | None = None
-    """In a crowd: one's own column, with the same rows as everyone's."""
+    """One's own column: in a crowd's count, with the same rows as everyone's; or, while a game is played, what it would
+    be if the game ended now."""

@@ -233,3 +233,43 @@ async def test_health_metrics_and_a_tidy_end(sqlite: Database, tmp_path: Path) -
         assert server.stop() == 0
         await chairs[0].until_lost()
         assert "Traceback" not in server.log.read_text()
+
+
+async def test_when_time_is_up_a_bot_moves_once_for_whoever_slept(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        chairs = await sit_down(server, "foxrun", ["Ada", "Ben"], clock={"kind": "move", "seconds": 5})
+        sleeper = next(chair for chair in chairs if chair.is_asked())
+        seat, turn = sleeper.shown["you"]["in_hand"], sleeper.shown["turn"]
+        assert 0 < sleeper.shown["table"]["people"][seat]["left"] <= 5
+        await sleeper.until(lambda: sleeper.shown["turn"] > turn)
+        assert sleeper.shown["table"]["people"][seat]["kind"] == "person"
+
+
+async def test_the_host_renames_sends_away_and_chooses(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        ada, eve = Guest(server, "Ada"), Guest(server, "Eve")
+        table = await ada.open_table("foxrun")
+        host, other = await ada.visit(table), await eve.visit(table)
+        await host.must("sit", name="Ada")
+        await other.must("sit", name="a rude name")
+        await host.must("rename", seat=1, name="Eve")
+        await other.until(lambda: other.shown["table"]["people"][1]["name"] == "Eve")
+        await host.must("choose", options={"start-tile": "turn"}, clock={"kind": "bank", "seconds": 600})
+        await other.until(lambda: other.shown["table"]["options"] == {"start-tile": "turn"})
+        refused = await other.ask("remove", seat=0)
+        assert refused["code"] == "table-only-host"
+        await host.must("remove", seat=1)
+        again = await other.ask("sit", name="Eve")
+        assert again["code"] == "table-banned"
+
+
+async def test_an_abandoned_seat_goes_to_a_bot_and_back_to_its_owner(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
+        await chairs[1].must("stand", seat=1)
+        await chairs[0].must("addbot", bot="wanderer", seat=1)
+        await chairs[0].move("3")
+        await chairs[0].until(lambda: chairs[0].shown["turn"] == 2)
+        await chairs[1].must("return", seat=1)
+        await chairs[1].until(lambda: chairs[1].shown["table"]["people"][1]["kind"] == "person")
+        await finish(chairs)

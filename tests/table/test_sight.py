@@ -30,7 +30,7 @@ Bytes = Callable[[Table, str, str], bytes]
 def sent(table: Table, guest: str, language: str) -> bytes:
     """All that a newcomer or somebody who comes back is sent: the stage and the scene."""
     watcher = Watcher(guest, language)
-    sight = Sight(table, {guest}, 1, [], 1000.0)
+    sight = Sight(table, table.game.look_shared(table.state), {guest}, 1, [], 1000.0)
     return sight.stage(language) + sight.show(watcher)
 
 

@@ -10,8 +10,8 @@ export interface Intent {
   start: boolean;
 }
 
-const WANDERER = "wanderer";
-export const BOT = WANDERER;
+/** Who sits down where a bot is wanted: neither the weakest nor the strongest. */
+export const BOT = "aesop";
 const intents = new Map<string, Intent>();
 
 export async function begin(game: GameListed, intent: Intent): Promise<void> {

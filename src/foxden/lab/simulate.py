@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from joblib import Parallel, delayed
-
 from foxden.chance import FastRng
 from foxden.game import Contents, Game, Value
 from foxden.games import GAMES
@@ -45,6 +43,8 @@ def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[Batch]:
     if num <= FEW or jobs == 1:
         yield from (play_batch(plan, chunk) for chunk in chunks)
     else:
+        from joblib import Parallel, delayed  # noqa: PLC0415 - a quarter of a second, and few runs need it
+
         yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(play_batch)(plan, chunk) for chunk in chunks)
 
 

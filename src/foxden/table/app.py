@@ -182,7 +182,7 @@ class Door:
         """Open the house, and close it after the last request."""
         store = await open_store(self.settings.database)
         guests = await Guests.open(store)
-        self.house = House(store, guests, self.settings.bot_pause, self.settings.keep_days)
+        self.house = House(store, guests, self.settings.bot_pause, self.settings.keep_days, self.settings.bots)
         try:
             yield
         finally:

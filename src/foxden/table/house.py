@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 
+from foxden.bots.pool import Pool
 from foxden.game import Refusal, Value
 from foxden.games import GAMES
 from foxden.table import events as ev
@@ -26,11 +27,15 @@ CODE_LASTS = 86400.0
 
 
 class House:
-    def __init__(self, store: Store, guests: Guests, bot_pause: float = 1.0, keep_days: float = 30.0) -> None:
+    def __init__(
+        self, store: Store, guests: Guests, bot_pause: float = 1.0, keep_days: float = 30.0, bots: int = 0
+    ) -> None:
+        """`bots`: how many processes think for them; without any, bots only wander."""
         self.store = store
         self.guests = guests
         self.bot_pause = bot_pause
         self.keep_days = keep_days
+        self.bots = Pool(bots) if bots else None
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tidy())]
@@ -44,6 +49,8 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        if self.bots is not None:
+            await self.bots.close()
 
     # --- opening ----------------------------------------------------------------------------------------
 

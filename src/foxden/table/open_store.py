@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from foxden.table.postgres import PostgresStore
 from foxden.table.sqlite import SqliteStore
-from foxden.table.store import Store
+from foxden.table.store import NoStore, Store, TooNew, Unreachable
 
 
 def default_path() -> Path:
@@ -24,3 +25,12 @@ async def open_store(where: str | Path | None = None) -> Store:
     if "://" in address:
         raise ValueError("a database is postgresql://… or the path of a file")
     return await SqliteStore.open(Path(address).expanduser())
+
+
+async def knock(where: str) -> None:
+    """Open the store and close it again, so that what is wrong with it is said before the house opens."""
+    try:
+        store = await open_store(where)
+    except (ValueError, OSError, sqlite3.Error, Unreachable, TooNew) as error:
+        raise NoStore(f"The database cannot be opened: {error}.") from None
+    await store.close()

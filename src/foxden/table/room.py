@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
 from msgspec.structs import replace
 
-from foxden.bots.wanderer import choose
-from foxden.chance import FastRng
+from foxden.bots.pool import Pool
 from foxden.game import Refusal, View
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.minds import Minds
 from foxden.table.requests import put
 from foxden.table.sight import Sight
 from foxden.table.store import Store, TableRow, Taken
@@ -45,6 +45,7 @@ class House(Protocol):
 
     store: Store
     bot_pause: float
+    bots: Pool | None
 
     def now(self) -> float: ...
 
@@ -58,13 +59,17 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.queue: asyncio.Queue[Ask] = asyncio.Queue()
         self.lines: list[tuple[int, Callable[[str], str]]] = []
+        self.seen: tuple[int, msgspec.Struct] | None = None
+        """The shared part of the view, and of which seq it is."""
         self.told = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.behind = False
         """Another process has written what this one has not read."""
         self.later: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.minds = Minds(house.bots)
         self.thinking: set[tuple[int, int]] = set()
+        self.thoughts: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run(), name=f"room {table.name}")
 
     # --- coming and going -------------------------------------------------------------------------------
@@ -93,8 +98,9 @@ class Room:
         for handle in (self.later, self.alarm):
             if handle is not None:
                 handle.cancel()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        for task in (self.task, *self.thoughts):
+            task.cancel()
+        await asyncio.gather(self.task, *self.thoughts, return_exceptions=True)
 
     # --- deciding ---------------------------------------------------------------------------------------
 
@@ -160,7 +166,8 @@ class Room:
         """The table from its log alone."""
         first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
         assert isinstance(first, ev.Opened)
-        self.table, self.lines = Table(first, self.table.name), []
+        self.table, self.lines, self.seen = Table(first, self.table.name), [], None
+        self.minds = Minds(self.house.bots)
         for event in rest:
             self.happen(event)
 
@@ -208,6 +215,7 @@ class Room:
     def happen(self, event: ev.AnyEvent) -> None:
         line = self.line_for(event)
         self.table.apply(event)
+        self.minds.watch(self.table)
         if line is not None:
             self.lines = [*self.lines[-40:], (self.table.seq, line)]
 
@@ -218,12 +226,18 @@ class Room:
             move = table.game.read(event.text)
             if table.game.is_secret(move) and len(table.seats) > CROWD:
                 return None
-            view, name = View(table.game.look_shared(table.state), None), table.seats[event.seat].name
+            view, name = View(self.look_shared(), None), table.seats[event.seat].name
             return lambda language: table.game.tell(view, name, move, lambda key, **words: say(language, key, **words))
         if isinstance(event, ev.Undid):
             name = table.seats[event.seat].name
             return lambda language: say(language, "log-undid", name=name)
         return None
+
+    def look_shared(self) -> msgspec.Struct:
+        """What all may know now; what was shown last is what a log line of the next move is told from."""
+        if self.seen is None or self.seen[0] != self.table.seq:
+            self.seen = (self.table.seq, self.table.game.look_shared(self.table.state))
+        return self.seen[1]
 
     def refusal(self, watcher: Watcher, id: str, refusal: Refusal) -> bytes:  # noqa: A002
         words = explain(watcher.language, refusal)
@@ -278,7 +292,8 @@ class Room:
     def sight(self) -> Sight:
         here = {watcher.guest for watcher in self.watchers}
         seated = {seat.guest for seat in self.table.seats}
-        return Sight(self.table, here, len(here - seated), self.lines, self.house.now())
+        shared = None if self.table.recorder is None else self.look_shared()
+        return Sight(self.table, shared, here, len(here - seated), self.lines, self.house.now())
 
     def show(self, sight: Sight, watcher: Watcher) -> None:
         if sight.shared is not None and watcher.staged != watcher.language:
@@ -312,13 +327,19 @@ class Room:
         key = (seat, self.table.turn)
         if key not in self.thinking:
             self.thinking.add(key)
-            asyncio.get_running_loop().call_later(pause, self.move_for, seat, self.table.turn)
+            asyncio.get_running_loop().call_later(pause, self.start_thinking, seat, self.table.turn)
 
-    def move_for(self, seat: int, turn: int) -> None:
-        self.thinking.discard((seat, turn))
-        if self.table.phase != "playing" or self.table.turn != turn or not self.table.state.must(seat):
-            return
-        rng = FastRng(secrets.randbits(64))
-        redealt = self.table.game.redeal(self.table.state, seat, rng)
-        text = self.table.game.write(choose(redealt, seat, rng))
+    def start_thinking(self, seat: int, turn: int) -> None:
+        """In a task of its own: the table goes on meanwhile."""
+        task = asyncio.create_task(self.move_for(seat, turn))
+        self.thoughts.add(task)
+        task.add_done_callback(self.thoughts.discard)
+
+    async def move_for(self, seat: int, turn: int) -> None:
+        try:
+            if self.table.phase != "playing" or self.table.turn != turn or not self.table.state.must(seat):
+                return
+            text = await self.minds.choose(self.table, seat)
+        finally:
+            self.thinking.discard((seat, turn))
         self.ask(Ask(None, decide=lambda table, now: table.move_for(seat, turn, text, now)))

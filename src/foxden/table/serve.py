@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
+import gc
 import json
 import logging
 import signal
 import socket
 import struct
 import sys
+import webbrowser
+from collections.abc import Callable
 
 import segno
 import uvicorn
 
 from foxden.table.app import make_app
+from foxden.table.open_store import knock
 from foxden.table.settings import Settings
 
 GET_ADDRESS = 0x8915
@@ -21,8 +26,34 @@ GET_ADDRESS = 0x8915
 LARGEST_MESSAGE = 4096
 
 
-def serve(settings: Settings) -> None:
+class House(uvicorn.Server):
+    """Says where it is when it can be reached, and not before."""
+
+    def __init__(self, config: uvicorn.Config, open_door: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.open_door = open_door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.open_door()
+
+
+def is_free(host: str, port: int) -> bool:
+    """Can a house be opened there?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def serve(settings: Settings, browser: bool = False) -> None:
     """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
+    asyncio.run(knock(settings.database))
     set_up_logs()
     app = make_app(settings)
     config = uvicorn.Config(
@@ -38,12 +69,21 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    welcome(settings, app.state.door.operator_secret)
+
+    def open_door() -> None:
+        welcome(settings, app.state.door.operator_secret)
+        if browser:
+            webbrowser.open(addresses(settings)[0])
+
     # The loop and the store's thread share the interpreter: a busy loop must not keep the writer waiting for long.
     sys.setswitchinterval(0.0005)
+    # A full collection over thousands of tables takes a third of a second, in which nobody is answered. What the
+    # modules hold stays for good; what requests leave behind in cycles is little, and can wait.
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
     # Uvicorn ends in good order, then raises the signal again: to be stopped is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run()
+    House(config, open_door).run()
 
 
 def welcome(settings: Settings, secret: str) -> None:

@@ -23,14 +23,21 @@ class Sight:
     """The table as it is at one seq, for as many watchers as there are."""
 
     def __init__(
-        self, table: Table, here: set[str], watching: int, log: list[tuple[int, Callable[[str], str]]], now: float
-    ):
+        self,
+        table: Table,
+        shared: msgspec.Struct | None,
+        here: set[str],
+        watching: int,
+        log: list[tuple[int, Callable[[str], str]]],
+        now: float,
+    ) -> None:
+        """`shared`: what all may know of the game, once there is one."""
         self.table = table
+        self.shared = shared
         self.here = here
         self.watching = watching
         self.log = log[-LOG_LINES:]
         self.now = now
-        self.shared = None if table.recorder is None else table.game.look_shared(table.state)
         self.names = [seat.name for seat in table.seats]
         self.encoded: dict[str, tuple[msgspec.Raw, msgspec.Raw]] = {}
 

@@ -24,6 +24,10 @@ class TooNew(Exception):
     """A newer Foxden has written this database."""
 
 
+class NoStore(Exception):
+    """The store cannot be opened; its words are for whoever runs the house."""
+
+
 EVERYTHING = ("", 0)
 """A change that names no table: anything may have changed."""
 

@@ -19,7 +19,7 @@ from foxden.games.fowlplay.numbers import CHOOSE, NONE, OVER
 from foxden.games.fowlplay.rules import FowlPlay
 
 SLOTS: Final = 6
-"""Of a seat: its hand, its target, its card chosen face down."""
+"""Of a seat: its hand, its card chosen face down, its target."""
 
 
 def redeal(state: FowlPlay, viewer: i64, rng: Rng) -> FowlPlay:
@@ -48,8 +48,8 @@ def take_up(cards: Cards, seats: i64, viewer: i64, face_down: bool) -> vec[i64]:
         if seat != viewer:
             for slot in range(seat * HAND, seat * HAND + HAND):
                 slots = append(slots, cards.hands[slot])
-            slots = append(slots, cards.target[seat])
             slots = append(slots, cards.chosen[seat] if face_down else NONE)
+            slots = append(slots, cards.target[seat])
     for index in range(len(cards.deck)):
         slots = append(slots, cards.deck[index])
     return slots
@@ -74,9 +74,9 @@ def lay_down(cards: Cards, slots: vec[i64], seats: i64, viewer: i64, face_down: 
         if seat != viewer:
             for slot in range(i64(HAND)):
                 cards.hands[seat * HAND + slot] = slots[start + slot]
-            cards.target[seat] = slots[start + HAND]
             if face_down:
-                cards.chosen[seat] = slots[start + HAND + 1]
+                cards.chosen[seat] = slots[start + HAND]
+            cards.target[seat] = slots[start + HAND + 1]
             start += SLOTS
     cards.deck = slots[start:]
 

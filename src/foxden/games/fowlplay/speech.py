@@ -44,7 +44,8 @@ def summarize(shared: Shared, names: Names, say: Say) -> str:
     said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
     for seat, caught in enumerate(shared.caught):
         if caught:
-            said.append(say("fowlplay-has-caught", name=names[seat], birds=count_types(shared, caught, say)))
+            birds = count_types(shared, caught, say, least=1)
+            said.append(say("fowlplay-has-caught", name=names[seat], birds=birds))
     return " ".join([*said, *note(shared, names, say)])
 
 
@@ -61,8 +62,8 @@ def say_order(shared: Shared, names: Names, say: Say) -> list[str]:
     """FP-10: the cards that were played, the lowest first."""
     if shared.played is None:
         return []
-    played = [f"{names[seat]} – {name_card(shared, shared.played[seat], say)}" for seat in shared.order]
-    return [say("fowlplay-order", cards="; ".join(played))]
+    played = [f"{names[seat]} ({name_card(shared, shared.played[seat], say)})" for seat in shared.order]
+    return [say("fowlplay-order", cards=list_up(say, played))]
 
 
 # --- what is good to know ---------------------------------------------------------------------------------

@@ -52,7 +52,8 @@ def having(shared: Shared, birds: Iterable[int], feature: str) -> list[int]:
     return [bird for bird in birds if feature in shared.cards[bird - 1]]
 
 
-def count_types(shared: Shared, birds: Iterable[int], say: Say) -> str:
-    """`2 chickens, 1 duck, 0 geese and 3 turkeys`: what is not there matters for sets."""
+def count_types(shared: Shared, birds: Iterable[int], say: Say, least: int = 0) -> str:
+    """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only the types of which there are at least so many."""
     listed = list(birds)
-    return list_up(say, [count_feature(kind, len(having(shared, listed, kind)), say) for kind in TYPES])
+    counts = {kind: len(having(shared, listed, kind)) for kind in TYPES}
+    return list_up(say, [count_feature(kind, count, say) for kind, count in counts.items() if count >= least])

@@ -366,3 +366,10 @@ fowlplay-why-place = { $by ->
 ## Vor der Partie
 
 fowlplay-pitch = Du bist ein Fuchs unter sechsunddreißig Vögeln. Friss abwechslungsreich, aber lass die leben, die deinem geheimen Ziel gleichen.
+
+## Die Bots
+
+fowlplay-bot-cub = Der Welpe: jagt, was flattert, und frisst manchmal sein eigenes Ziel.
+fowlplay-bot-aesop = Der Fuchs aus der Fabel: nimmt den Vogel in Reichweite, der am meisten bringt, und denkt kaum weiter.
+fowlplay-bot-reynard = Reineke, der Schelm: frisst, was sich lohnt, vertreibt, was du wolltest, und behält das Ende im Auge.
+fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden Hühnerhof und sieht Runden voraus.

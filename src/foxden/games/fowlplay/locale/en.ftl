@@ -321,3 +321,10 @@ fowlplay-why-place = { $by ->
 ## Before the game
 
 fowlplay-pitch = You are a fox among thirty-six birds. Eat a varied diet, but keep alive the birds that look like your secret target.
+
+## The bots
+
+fowlplay-bot-cub = The Cub: chases whatever flutters, and sometimes eats its own target.
+fowlplay-bot-aesop = The fox of the fable: takes the bird in reach that pays best, and thinks little further.
+fowlplay-bot-reynard = Reynard the trickster: eats what pays, drives off what you wanted, and keeps an eye on the last rounds.
+fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every farmyard, and looks rounds ahead.

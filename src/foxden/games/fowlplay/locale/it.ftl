@@ -356,3 +356,10 @@ fowlplay-why-place = { $by ->
 ## Prima della partita
 
 fowlplay-pitch = Sei una volpe tra trentasei uccelli. Mangia vario, ma lascia vivi quelli che somigliano al tuo bersaglio segreto.
+
+## I bot
+
+fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si mangia il proprio obiettivo.
+fowlplay-bot-aesop = La volpe della favola: prende l’uccello più redditizio a portata e pensa poco più in là.
+fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
+fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.

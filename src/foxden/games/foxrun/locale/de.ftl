@@ -169,3 +169,10 @@ foxrun-option-start-tile = { $value ->
     [turn] Den ganzen Zug
    *[move] Die Bewegung; die Fähigkeit darf folgen
 }
+
+## Die Bots
+
+foxrun-bot-cub = Der Welpe: läuft, wohin die Pfeile ihn tragen, und ab und zu dem Wolf ins Maul.
+foxrun-bot-aesop = Der Fuchs aus der Fabel: sieht, was ein Zug bringt, und lässt nichts liegen, was in Reichweite ist.
+foxrun-bot-reynard = Reineke, der Schelm: denkt an deine Antwort und an den Zug danach.
+foxrun-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt den Wald und von verdeckten Plättchen die Wahrscheinlichkeiten.

@@ -168,3 +168,10 @@ foxrun-option-start-tile = { $value ->
     [turn] The whole turn
    *[move] The move; the ability may follow
 }
+
+## The bots
+
+foxrun-bot-cub = The Cub: runs where the arrows carry it, and now and then into the wolf.
+foxrun-bot-aesop = The fox of the fable: sees what one move brings, and misses nothing that lies in reach.
+foxrun-bot-reynard = Reynard the trickster: thinks of your answer, and of the turn after it.
+foxrun-bot-kitsune = The Kitsune, a fox a thousand years old: knows the forest, even the tiles that lie face down, by their odds.

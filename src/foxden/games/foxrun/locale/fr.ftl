@@ -175,3 +175,10 @@ foxrun-option-start-tile = { $value ->
     [turn] À tout le tour
    *[move] Au déplacement ; la capacité peut suivre
 }
+
+## Les bots
+
+foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parfois droit sur le loup.
+foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
+foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
+foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.

@@ -168,3 +168,10 @@ foxrun-option-start-tile = { $value ->
     [turn] Tutto il turno
    *[move] Il movimento; l’abilità può seguire
 }
+
+## I bot
+
+foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto dritto dal lupo.
+foxrun-bot-aesop = La volpe della favola: vede che cosa porta una mossa e non si lascia sfuggire ciò che è a portata.
+foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
+foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce il bosco, e delle tessere coperte le probabilità.

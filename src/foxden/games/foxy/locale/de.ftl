@@ -262,3 +262,10 @@ foxy-option-easy = { $value ->
     [true] Sagt allen seine Zahl, und keine Zahl darf geändert werden (leicht)
    *[false] Behält sie für sich
 }
+
+## Die Bots
+
+foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der zehnten Karte die Hälfte vergessen.
+foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
+foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
+foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.

@@ -265,3 +265,10 @@ foxy-option-easy = { $value ->
     [true] Tells everyone their number, and no number can be changed (easy mode)
    *[false] Keeps it secret
 }
+
+## The bots
+
+foxy-bot-cub = The Cub: looks at everything, mixes up who was who, and has forgotten half of it by the tenth card.
+foxy-bot-aesop = The fox of the fable: a memory like most people’s, and if a number slips away it was surely sour.
+foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you would rather not.
+foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts all of them and never errs.

@@ -262,3 +262,10 @@ foxy-option-easy = { $value ->
     [true] Dit son nombre à tous, et aucun nombre ne peut être changé (mode facile)
    *[false] Le garde secret
 }
+
+## Les bots
+
+foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixième carte en a oublié la moitié.
+foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
+foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
+foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.

@@ -265,3 +265,10 @@ foxy-option-easy = { $value ->
     [true] Dice a tutti il suo numero, e nessun numero si può cambiare (modalità facile)
    *[false] Lo tiene segreto
 }
+
+## I bot
+
+foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ne ha già dimenticato metà.
+foxy-bot-aesop = La volpe della favola: una memoria come tanti, e se un numero le sfugge, di sicuro era acerbo.
+foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
+foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: le conta tutte e non sbaglia mai.

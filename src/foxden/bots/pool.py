@@ -1,0 +1,145 @@
+"""Bots in processes of their own. Whoever asks waits for the answer, never the loop; a process that dies is replaced.
+
+Questions wait in one line. How long a bot may think follows from the line: as long as its level wants while the
+house is quiet, and less as more are waiting, so that none waits longer than PATIENCE.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import sys
+import time
+from collections import deque
+from dataclasses import dataclass
+
+from foxden.bots.question import LENGTH, READY, Question, pack
+
+log = logging.getLogger("foxden.bots")
+
+PATIENCE = 2.2
+"""Seconds in which every question should be answered; three are promised, and machines stumble."""
+LONGEST = 0.9
+"""Seconds the best bot thinks in a quiet house."""
+SHORTEST = 0.002
+STALLED = 1.0
+"""A process that has not answered so long after its time is ended."""
+STARTED = 30.0
+"""One that has not started by then will not."""
+TRIES = 3
+
+
+class NoAnswer(Exception):
+    """Several processes in turn have failed at a question."""
+
+
+@dataclass
+class Waiting:
+    question: Question
+    asked: float
+    answer: asyncio.Future[int]
+    tries: int = 0
+
+
+class Pool:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.line: deque[Waiting] = deque()
+        self.come = asyncio.Event()
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.slowest = 0.0
+        """The longest anybody has waited for an answer."""
+
+    async def choose(self, question: Question) -> int:
+        """A bot's move. Processes are started when they are first needed."""
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
+        waiting = Waiting(question, time.monotonic(), asyncio.get_running_loop().create_future())
+        self.line.append(waiting)
+        self.come.set()
+        try:
+            return await waiting.answer
+        finally:
+            self.slowest = max(self.slowest, time.monotonic() - waiting.asked)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for number in list(self.processes):
+            await self.end(number)
+        for waiting in self.line:
+            waiting.answer.cancel()
+
+    # --- the line ---------------------------------------------------------------------------------------
+
+    async def work(self, number: int) -> None:
+        """One process, one question after the other."""
+        while True:
+            while not self.line:
+                self.come.clear()
+                await self.come.wait()
+            seconds = share(time.monotonic(), [waiting.asked for waiting in self.line], self.workers)
+            waiting = self.line.popleft()
+            if waiting.answer.done():
+                continue
+            try:
+                move = await self.ask(number, waiting.question, seconds)
+            except Exception as trouble:  # a broken pipe, an end, a timeout: loops differ in how they say so
+                log.warning("a bot's process has failed (%s) and is replaced", type(trouble).__name__)
+                await self.end(number)
+                self.put_back(waiting)
+                continue
+            if not waiting.answer.done():
+                waiting.answer.set_result(move)
+
+    def put_back(self, waiting: Waiting) -> None:
+        """The same question goes to another process; who fails at it again and again wanders."""
+        waiting.tries += 1
+        if waiting.tries < TRIES:
+            self.line.appendleft(waiting)
+        elif not waiting.answer.done():
+            waiting.answer.set_exception(NoAnswer())
+
+    # --- one process ------------------------------------------------------------------------------------
+
+    async def ask(self, number: int, question: Question, seconds: float) -> int:
+        process = self.processes.get(number) or await self.start(number)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(pack((question, seconds)))
+        await process.stdin.drain()
+        async with asyncio.timeout(seconds + STALLED):
+            head = await process.stdout.readexactly(LENGTH.size)
+            move: int = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
+        return move
+
+    async def start(self, number: int) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "foxden.bots.worker", stdin=pipe, stdout=pipe
+        )
+        self.processes[number] = process
+        assert process.stdout is not None
+        async with asyncio.timeout(STARTED):
+            await process.stdout.readexactly(len(READY))
+        return process
+
+    async def end(self, number: int) -> None:
+        process = self.processes.pop(number, None)
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def share(now: float, asked: list[float], workers: int) -> float:
+    """How long the first in line may think, so that all in line are answered in time if all think as long."""
+    longest = LONGEST
+    for place, since in enumerate(asked):
+        rounds = place // workers + 1
+        longest = min(longest, (since + PATIENCE - now) / rounds)
+    return max(longest, SHORTEST)

@@ -1,0 +1,201 @@
+"""A memory for Foxy that fades and confuses, and what can be believed of it. Compiled.
+
+The model. For each kind a count is kept in mind, and one more for cards with a single animal. Whenever a card comes,
+every animal kept in mind is forgotten with the chance `fade`. Then the question is answered from memory; the card
+itself lies there, so its own animals are not forgotten in this turn. When it is covered each of its animals is kept in
+mind, but with the chance `confuse` under the other native of its environment; a cat is then not noticed at all. So
+mistakes come late, and with the animals seen most often, for there is more of them to forget.
+
+The belief. Who knows their memory knows how much to trust it: many games are dealt and remembered in the same way,
+and it is counted what the exact number was whenever so much was remembered in such a turn about such a card.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.foxy.deck import CAT, CAT_CARD, FOX, KINDS, TURNS, Box, deal_deck
+from foxden.games.foxy.score import MOST_SEEN, SINGLES, as_counted, exact_numbers
+
+TRACKS: Final = 10
+LONERS: Final = 9
+"""The count of cards with a single animal."""
+MOST: Final = 40
+"""No number to be written is as high."""
+QUESTIONS: Final = 6
+"""The Fox; one or two natives; the same with a cat; a cat alone."""
+SCALE: Final = 4294967296.0
+
+
+@final
+class Memory:
+    def __init__(self, fade: float, confuse: float) -> None:
+        self.tracks = vec[i64]([0] * TRACKS)
+        self.fade = i64(int(fade * SCALE))
+        self.confuse = i64(int(confuse * SCALE))
+
+    def forget(self, rng: Rng) -> None:
+        """Another card has come."""
+        for track in range(i64(TRACKS)):
+            for _ in range(self.tracks[track]):
+                if rng.word() < self.fade:
+                    self.tracks[track] -= 1
+
+    def recall(self, card: i64, fox: i64) -> i64:
+        """What memory says the number of this card is, before doubt."""
+        if card == FOX:
+            return self.answer_fox(fox)
+        found: i64 = 0
+        for kind in range(i64(KINDS)):
+            if card >> kind & 1:
+                found += self.tracks[kind] + 1
+        return found
+
+    def answer_fox(self, fox: i64) -> i64:
+        if fox == SINGLES:
+            return self.tracks[LONERS]
+        found: i64 = 0
+        for kind in range(i64(KINDS)):
+            if fox == MOST_SEEN:
+                found = max(found, self.tracks[kind])
+            elif self.tracks[kind] > 0:
+                found += 1
+        return found
+
+    def keep(self, card: i64, rng: Rng) -> None:
+        """This card is covered now."""
+        if card == FOX:
+            return
+        for kind in range(i64(KINDS)):
+            if card >> kind & 1:
+                if rng.word() >= self.confuse:
+                    self.tracks[kind] += 1
+                elif kind != CAT:
+                    self.tracks[kind ^ 1] += 1
+        if card & (card - 1) == 0:
+            self.tracks[LONERS] += 1
+
+
+def question_of(card: i64) -> i64:
+    """What is asked, as far as it matters how well it is remembered."""
+    if card == FOX:
+        return 0
+    natives: i64 = 0
+    for kind in range(i64(CAT)):
+        natives += card >> kind & 1
+    if card & CAT_CARD == 0:
+        return natives
+    return 5 if natives == 0 else natives + 2
+
+
+@final
+class Belief:
+    """What the exact number was, how often, whenever this memory said so much in such a turn of such a card."""
+
+    def __init__(self, hard: bool, alone: bool) -> None:
+        self.hard = hard
+        self.alone = alone
+        self.counts = vec[i64]([0] * (TURNS * QUESTIONS * MOST * MOST))
+        self.hopes = vec[float]([0.0] * (TURNS + 1))
+        """What a circle is still worth if it is kept for later, turn by turn."""
+
+    def row(self, turn: i64, question: i64, recalled: i64) -> i64:
+        return ((turn * QUESTIONS + question) * MOST + min(recalled, MOST - 1)) * MOST
+
+    def note(self, turn: i64, question: i64, recalled: i64, exact: i64) -> None:
+        self.counts[self.row(turn, question, recalled) + min(exact, MOST - 1)] += 1
+
+    def seen(self, row: i64) -> i64:
+        total: i64 = 0
+        for exact in range(i64(MOST)):
+            total += self.counts[row + exact]
+        return total
+
+    # --- the estimate -----------------------------------------------------------------------------------
+
+    def estimate(self, row: i64) -> i64:
+        """FX-13: the number that brings most points on average. Hard (FX-19): if only exact ones count."""
+        best: i64 = 0
+        highest: i64 = -1
+        if self.alone:
+            return self.middle(row)
+        for number in range(i64(MOST)):
+            value = self.value(row, number)
+            if value > highest:
+                highest = value
+                best = number
+        return best
+
+    def value(self, row: i64, number: i64) -> i64:
+        """Points in all the games of this row together."""
+        if self.hard:
+            return number * self.counts[row + number]
+        least: i64 = 0
+        for exact in range(number, i64(MOST)):
+            least += self.counts[row + exact]
+        return number * least
+
+    def middle(self, row: i64) -> i64:
+        """FX-20: alone one wants to be off by little, so half the games lie on either side."""
+        half = (self.seen(row) + 1) // 2
+        below: i64 = 0
+        for exact in range(i64(MOST)):
+            below += self.counts[row + exact]
+            if below >= half:
+                return exact
+        return 0
+
+    # --- the circle -------------------------------------------------------------------------------------
+
+    def bet(self, row: i64) -> i64:
+        """FX-14: the number to circle, if one is circled."""
+        best: i64 = 0
+        for number in range(i64(MOST)):
+            if number * self.counts[row + number] > best * self.counts[row + best]:
+                best = number
+        return best
+
+    def gain(self, row: i64) -> float:
+        """By how many points a circle is better here than none."""
+        seen = self.seen(row)
+        if seen == 0:
+            return 0.0
+        number = self.bet(row)
+        plain = self.value(row, self.estimate(row))
+        return float(2 * number * self.counts[row + number] - plain) / float(seen)
+
+    def plan(self) -> None:
+        """Optimal stopping, from the last turn back: a circle kept is worth the better of now and later."""
+        turn: i64 = TURNS - 1
+        while turn >= 0:
+            total = 0.0
+            games = 0.0
+            for step in range(i64(QUESTIONS * MOST)):
+                row = (turn * QUESTIONS * MOST + step) * MOST
+                seen = float(self.seen(row))
+                if seen > 0:
+                    total += seen * max(self.gain(row), self.hopes[turn + 1])
+                    games += seen
+            self.hopes[turn] = total / max(games, 1.0)
+            turn -= 1
+
+    def is_time(self, turn: i64, row: i64) -> bool:
+        """Is a circle worth as much now as one may hope for later?"""
+        gain = self.gain(row)
+        return gain > 0 and gain >= self.hopes[turn + 1]
+
+
+def learn(box: Box, fox: i64, belief: Belief, fade: float, confuse: float, games: i64, rng: Rng) -> None:
+    """Deal and remember many games, and count what came of it."""
+    for _ in range(games):
+        deck = deal_deck(box, rng)
+        exact = exact_numbers(deck, fox)
+        memory = Memory(fade, confuse)
+        for turn in range(i64(TURNS)):
+            card = as_counted(deck[turn], fox)
+            memory.forget(rng)
+            belief.note(turn, question_of(card), memory.recall(card, fox), exact[turn])
+            memory.keep(card, rng)
+    belief.plan()

@@ -1,0 +1,5 @@
+"""Tests that are coroutines, and a real database, as for the stores."""
+
+from tests.store.conftest import pytest_pyfunc_call, sqlite
+
+__all__ = ["pytest_pyfunc_call", "sqlite"]

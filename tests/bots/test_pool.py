@@ -1,0 +1,157 @@
+"""Bots in processes of their own: they answer, and whatever happens to a process, the question is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foxden.bots.levels import LEVELS
+from foxden.bots.pool import LONGEST, PATIENCE, SHORTEST, NoAnswer, Pool, share
+from foxden.bots.question import Question
+from foxden.bots.worker import answer
+from foxden.chance import FastRng
+from foxden.games import GAMES
+from foxden.record import check, decode
+from tests.positions import Setting
+from tests.store.databases import Database
+from tests.table.client import Guest, play_on
+from tests.table.server import Server, running
+
+POOL = "foxden.bots.worker"
+
+
+def ask_about(name: str, level: str = "cub", moves: int = 6) -> Question:
+    game = GAMES[name]
+    state = Setting(game, 2, game.settle({}), 3).play(moves).state
+    seat = state.waits_for()
+    return Question(name, level, seat, 1, game.look(state, seat), game.redeal(state, seat, FastRng(1)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_every_level_answers_as_it_would_here(name: str) -> None:
+    pool = Pool(2)
+    try:
+        questions = [ask_about(name, level.name) for level in LEVELS[name]]
+        moves = await asyncio.gather(*(pool.choose(question) for question in questions))
+        for question, move in zip(questions, moves, strict=True):
+            assert question.redealt.moves(question.seat).has(move)
+        assert moves[0] == answer(questions[0], 10.0), "the lowest level has iterations for a moment only"
+    finally:
+        await pool.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+async def test_a_process_that_dies_or_stalls_is_replaced_and_asked_the_same(how: signal.Signals) -> None:
+    pool = Pool(1)
+    try:
+        question = ask_about("foxrun")
+        move = await pool.choose(question)
+        old = pool.processes[0]
+        os.kill(old.pid, how)
+        assert await pool.choose(question) == move
+        assert pool.processes[0].pid != old.pid
+        assert old.returncode == -signal.SIGKILL
+    finally:
+        await pool.close()
+
+
+async def test_a_question_that_kills_whoever_is_asked_is_given_up() -> None:
+    pool = Pool(1)
+    try:
+        with pytest.raises(NoAnswer):
+            await pool.choose(ask_about("foxrun", level="no such level"))
+        assert await pool.choose(ask_about("foxrun")) >= 0, "and the next is answered"
+    finally:
+        await pool.close()
+
+
+async def test_no_process_is_left_behind() -> None:
+    pool = Pool(2)
+    await pool.choose(ask_about("foxrun"))
+    processes = list(pool.processes.values())
+    await pool.close()
+    assert all(process.returncode is not None for process in processes)
+
+
+def test_a_process_whose_house_is_gone_ends() -> None:
+    process = subprocess.run([sys.executable, "-m", POOL], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert process.returncode == 0
+
+
+# --- how long they think ------------------------------------------------------------------------------------
+
+
+def test_in_a_quiet_house_the_best_may_think_its_time_and_no_longer() -> None:
+    assert share(100.0, [100.0], workers=1) == LONGEST < 1
+
+
+@pytest.mark.parametrize(("waiting", "workers"), [(1, 1), (2, 2), (10, 1), (100, 1), (100, 2), (500, 2)])
+def test_however_many_wait_nobody_waits_too_long(waiting: int, workers: int) -> None:
+    """All asked at once; each thinks as long as it may."""
+    now, asked, longest = 0.0, [0.0] * waiting, 0.0
+    while asked:
+        seconds = share(now, asked, workers)
+        asked = asked[workers:]
+        now += seconds
+        longest = max(longest, now)
+    assert longest <= PATIENCE + 1e-6
+
+
+def test_who_comes_late_in_a_long_line_thinks_hardly_at_all() -> None:
+    assert share(PATIENCE + 1, [0.0, 0.5], workers=1) == SHORTEST
+
+
+# --- at the table -------------------------------------------------------------------------------------------
+
+
+def bot_processes(server: Server) -> list[int]:
+    """The processes that this house has started to think."""
+    assert server.process is not None
+    folder = Path("/proc")
+    found = []
+    for process in folder.iterdir():
+        if process.name.isdigit():
+            try:
+                command = (process / "cmdline").read_bytes()
+                parent = (process / "stat").read_text().rpartition(") ")[2].split()[1]
+            except OSError:
+                continue
+            if POOL.encode() in command and int(parent) == server.process.pid:
+                found.append(int(process.name))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_against_a_bot_goes_on_when_its_process_is_killed(
+    game: str, sqlite: Database, tmp_path: Path
+) -> None:
+    with running(sqlite.address, tmp_path, FOXDEN_BOTS="1") as server:
+        ada = Guest(server, "Ada")
+        chair = await ada.visit(await ada.open_table(game))
+        await chair.must("sit", name="Ada")
+        await chair.must("addbot", bot="aesop")
+        await chair.must("ready", salt="mine")
+        await chair.must("start")
+        killed: set[int] = set()
+
+        async def kill_now_and_then() -> None:
+            while True:
+                for process in set(bot_processes(server)) - killed:
+                    os.kill(process, signal.SIGKILL)
+                    killed.add(process)
+                await asyncio.sleep(0.05 if not killed else 4)  # time to start another
+
+        killer = asyncio.create_task(kill_now_and_then())
+        await play_on(chair, random.Random(1))
+        assert killer.cancel(), killer.exception()
+        answer = await ada.http("GET", f"/api/tables/{chair.table}/record")
+        check(decode(answer.content))
+        assert killed, "the bot has thought in a process of its own"
+        assert "wanders" not in server.log.read_text()

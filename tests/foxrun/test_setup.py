@@ -1,0 +1,99 @@
+"""Fox on the Run: what lies on the table, rule by rule (docs/rules/foxrun.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from foxden.chance import FastRng
+from foxden.game import Refusal
+from foxden.games.foxrun import FOXRUN
+from foxden.games.foxrun.rules import ABILITY, FoxRun
+from tests.foxrun.drawing import BOX, board, legal, play, position, read_tokens, to_act
+from tests.foxrun.test_rules import START
+
+pytestmark = pytest.mark.rules
+
+
+def deal(seats: int, seed: int = 1) -> FoxRun:
+    return FOXRUN.deal(BOX, FOXRUN.settle({}), seats, FastRng(seed))
+
+
+def test_fr_1_twenty_two_arrow_tiles_lie_face_down_and_three_start_tiles_face_up() -> None:
+    signs = Counter(token[-1] for token in board(deal(4)).values())
+    assert signs == {"·": 22, "#": 3}
+
+
+def test_fr_1_each_arrow_tile_shows_one_or_two_arrows() -> None:
+    assert {int(tile).bit_count() for tile in BOX.mix} == {1, 2}
+
+
+def test_fr_2_the_mix_of_the_tiles() -> None:
+    tiles = Counter(FOXRUN.write_setup(deal(2))["tiles"].values())
+    corners_and_straights = ["ur", "rd", "dl", "ul", "ud", "rl"]
+    assert tiles == {"u": 4, "r": 4, "d": 4, "l": 4} | dict.fromkeys(corners_and_straights, 1)
+
+
+def test_fr_2_tiles_are_laid_at_random_and_turning_one_over_keeps_its_arrows() -> None:
+    setups = [FOXRUN.write_setup(deal(2, seed))["tiles"] for seed in range(20)]
+    assert len({str(setup) for setup in setups}) == 20
+    state = position(START, "indigo", under={"d1": "→↓"})
+    assert board(play(state, "step d1"))[15] == "I→↓"
+
+
+def test_fr_3_where_everyone_starts() -> None:
+    assert board(deal(4)) == read_tokens(START)
+
+
+def test_fr_4_four_players_play_one_character_each() -> None:
+    for seed in range(20):
+        assert sorted(deal(4, seed).player) == [0, 1, 2, 3]
+
+
+def test_fr_4_of_three_players_the_one_alone_in_a_faction_plays_both_of_it() -> None:
+    for seed in range(50):
+        roles = FOXRUN.write_setup(deal(3, seed))["roles"]
+        pairs = [sorted(role) for role in roles if len(role) == 2]
+        assert len(roles) == 3
+        assert pairs in ([["indigo", "scarlett"]], [["puffer", "zev"]])
+
+
+def test_fr_4_two_players_play_a_faction_each() -> None:
+    for seed in range(50):
+        roles = FOXRUN.write_setup(deal(2, seed))["roles"]
+        assert sorted(sorted(role) for role in roles) == [["indigo", "scarlett"], ["puffer", "zev"]]
+
+
+def test_fr_4_characters_are_dealt_at_random() -> None:
+    for seats, deals in [(2, 2), (3, 12), (4, 24)]:
+        assert len({tuple(deal(seats, seed).player) for seed in range(400)}) == deals
+
+
+def test_fr_4_nobody_else_can_play() -> None:
+    for seats in (1, 5):
+        with pytest.raises(Refusal, match="FR-4"):
+            FOXRUN.check_seats(seats)
+
+
+def test_fr_5_indigo_then_puffer_then_scarlett_then_zev_for_ever() -> None:
+    state = deal(4)
+    seen: list[str] = []
+    while len(seen) < 9:
+        seen.append(to_act(state))
+        turn = state.turn
+        while state.turn == turn:
+            state.play(state.waits_for(), state.moves(state.waits_for()).nth(0))
+    assert seen == ["indigo", "puffer", "scarlett", "zev"] * 2 + ["indigo"]
+
+
+def test_fr_6_adjacent_means_the_eight_spaces_around() -> None:
+    drawing = """
+        5  S#   ·    ·    ·    ·
+        4  ·    P#   ·    ·    ·
+        3  ·    ·    Z↑   ·    ·
+        2  ·    ·    ·    ·    ·
+        1  ·    ·    ·    ·    I#
+    """
+    around = {"b2", "b3", "c2", "c4", "d2", "d3", "d4"}
+    assert legal(position(drawing, "zev", phase=ABILITY)) == {f"reveal {space}" for space in around} | {"pass"}

@@ -1,0 +1,78 @@
+"""Fair deals: what was committed to is what was dealt, and whoever tampers with it is found out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from foxden.chance import FastRng
+from foxden.games import GAMES
+from foxden.record import Deal, Record, Violation, encode
+from foxden.table.deal import verify
+from tests.table.company import seated
+from tests.test_cli import foxden
+
+
+def play_out(game: str) -> Record:
+    company = seated(game, "Ada", "Ben")
+    while company.table.phase == "playing":
+        company.move_somehow()
+    return company.table.full_record()
+
+
+RECORDS = {game: play_out(game) for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_deal_is_proved(game: str) -> None:
+    verify(RECORDS[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("tampered", "reason"),
+    [
+        (lambda deal: replace(deal, seed="00" * 32), "deal-commitment"),
+        (lambda deal: replace(deal, seed="no number"), "deal-commitment"),
+        (lambda deal: replace(deal, salts=["another", *deal.salts[1:]]), "deal-setup"),
+        (lambda deal: replace(deal, salts=deal.salts[::-1]), "deal-setup"),
+    ],
+)
+def test_a_deal_that_was_tampered_with_is_found_out(game: str, tampered: object, reason: str) -> None:
+    deal = RECORDS[game].deal
+    assert isinstance(deal, Deal)
+    with pytest.raises(Violation) as found:
+        verify(replace(RECORDS[game], deal=tampered(deal)))  # type: ignore[operator]
+    assert found.value.refusal.key == reason
+
+
+def test_a_reshuffle_that_was_tampered_with_is_found_out() -> None:
+    """Fowl Play! is the one game in which chance falls again."""
+    rng, company = FastRng(1), seated("fowlplay", "Ada", "Ben", "Cleo", "Dan")
+    while company.table.fallen == 0:
+        if company.table.phase != "playing":
+            company = seated("fowlplay", "Ada", "Ben", "Cleo", "Dan")
+        seat = company.table.state.waits_for()
+        company.move(seat, company.table.game.write(company.table.state.random_move(seat, rng)))
+    record = company.table.record()
+    number = next(index for index, (seat, _) in enumerate(record.moves) if seat is None)
+    words = record.moves[number][1].split()
+    swapped = " ".join([words[0], *reversed(words[1:])])
+    deal = Deal(company.table.commitment, company.table.seed, company.table.salts())
+    honest = replace(record, moves=record.moves[: number + 1], result=None, deal=deal)
+    verify(honest)
+    with pytest.raises(Violation) as found:
+        verify(replace(honest, moves=[*record.moves[:number], (None, swapped)]))
+    assert (found.value.move, found.value.refusal.key) == (number + 1, "deal-chance")
+
+
+def test_the_command_line_proves_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(encode(RECORDS["foxrun"]) + b"\n")
+    assert foxden("verify", str(file)).stdout == "line 1: the deal is proved\n"
+    tampered = replace(RECORDS["foxrun"], deal=Deal("00" * 32, "11" * 32, []))
+    file.write_bytes(encode(tampered) + b"\n")
+    run = foxden("verify", str(file))
+    assert (run.returncode, "not the one that was committed to" in run.stdout) == (1, True)
