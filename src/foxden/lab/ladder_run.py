@@ -35,8 +35,11 @@ class Ladder:
         for one, other in self.pairs:
             self.played[one.name, other.name] = []
         if self.file is not None and self.file.exists():
-            for line in self.file.read_text(encoding="utf-8").splitlines():
+            text = self.file.read_text(encoding="utf-8")
+            for line in text.splitlines():
                 self.note(read_line(line, self.game, self.seats))
+            if text and not text.endswith("\n"):
+                self.append("\n")  # the run before was ended in the middle of a line
 
     def note(self, played: Played | None) -> None:
         """A deal of another game, number of seats or other players is left alone."""
@@ -45,10 +48,12 @@ class Ladder:
 
     def write(self, played: Played) -> None:
         self.note(played)
+        self.append(json.dumps({"game": self.game, "seats": self.seats} | asdict(played)) + "\n")
+
+    def append(self, text: str) -> None:
         if self.file is not None:
-            line = {"game": self.game, "seats": self.seats} | asdict(played)
             with self.file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(line) + "\n")
+                out.write(text)
 
     # --- what it says -----------------------------------------------------------------------------------
 
