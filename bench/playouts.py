@@ -1,4 +1,4 @@
-"""make bench: random playouts per second, ours beside OpenSpiel's, in one run on one core.
+"""make bench: random playouts per second, ours beside OpenSpiel's, in one run on one core; and search.
 
 Every contestant plays whole random games, choosing among all legal moves. Ours twice: in one compiled loop, and
 driven from Python with one call at a time ("stepped"), as OpenSpiel is here. The rounds alternate, so that a noisy
@@ -24,6 +24,8 @@ from rich.progress import track
 from rich.table import Table
 
 from foxden import FORM
+from foxden.bots.levels import GUIDES, PLAIN
+from foxden.bots.search import Search
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
 from foxden.playout import playout
@@ -32,6 +34,7 @@ from foxden.state import CHANCE, NOBODY, State
 RESULTS = Path(__file__).parent / "results.json"
 SECONDS = 0.5
 ROUNDS = 9
+SIMULATIONS = 2000
 PLAYERS = {"foxrun": 4, "fowlplay": 4, "foxy": 4}
 PEER = "openspiel/breakthrough"
 AIMS = {
@@ -92,6 +95,51 @@ def openspiel(name: str) -> Contestant:
     return play
 
 
+# --- search -------------------------------------------------------------------------------------------------
+
+
+def searched(name: str, guides: dict[str, Any], players: int) -> Contestant:
+    """Ours, from the first position of a new deal each time: redeal, tree, playout, and all that belongs to it."""
+    rng, guide = FastRng(1), guides[name]()
+    game = GAMES[name]
+    box, options = game.pack(default_data(game)), game.settle({})
+
+    def think() -> int:
+        state = game.deal(box, options, players, rng)
+        Search(guide, state, state.waits_for(), rng).run(SIMULATIONS, 0.0)
+        return SIMULATIONS
+
+    return think
+
+
+def openspiel_searched(name: str) -> Contestant:
+    """OpenSpiel's MCTS in C++, one random rollout a simulation."""
+    game = pyspiel.load_game(name)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS, 1000, False, 1, False)
+
+    def think() -> int:
+        bot.mcts_search(game.new_initial_state())
+        return SIMULATIONS
+
+    return think
+
+
+def list_searches() -> dict[str, Contestant]:
+    found: dict[str, Contestant] = {}
+    for players in (2, 4):
+        found |= {f"{name}/{players}": searched(name, GUIDES, players) for name in GUIDES}
+        found |= {f"{name}/{players}/rules alone": searched(name, PLAIN, players) for name in PLAIN}
+    return found | {f"openspiel/{name}": openspiel_searched(name) for name in ("breakthrough", "hex")}
+
+
+def show_searches(results: dict[str, Any]) -> Table:
+    table = Table("search", "playouts/s", f"× {PEER}", title="playouts inside the search (Foxy's bots do not search)")
+    peer = results["searched_playouts_per_second"][PEER]
+    for name, speed in results["searched_playouts_per_second"].items():
+        table.add_row(name, f"{speed:,}", f"{speed / peer:.2f}")
+    return table
+
+
 def measure(play: Contestant) -> float:
     """Moves per second over one round."""
     moves, start = 0, time.perf_counter()
@@ -122,11 +170,8 @@ def run() -> dict[str, Any]:
     contestants: dict[str, Contestant] = {name: looped(name) for name in GAMES}
     contestants |= {f"{name}/stepped": stepped(name) for name in GAMES}
     contestants |= {f"openspiel/{name}": openspiel(name) for name in ("breakthrough", "hex", "hanabi")}
-    rounds: dict[str, list[float]] = {name: [] for name in contestants}
-    for _ in track(range(ROUNDS), "measuring"):
-        for name, play in contestants.items():
-            rounds[name].append(measure(play))
-    speeds = {name: round(statistics.median(measured)) for name, measured in rounds.items()}
+    rounds = alternate(contestants)
+    speeds = medians(rounds)
     return {
         "command": "make bench",
         "commit": commit(),
@@ -134,9 +179,22 @@ def run() -> dict[str, Any]:
         "python": platform.python_version(),
         "moves_per_second": speeds,
         "ratios": {name: round(speed / speeds[PEER], 2) for name, speed in speeds.items()},
+        "searched_playouts_per_second": medians(alternate(list_searches())),
         "copy_in_moves": {name: round(cost, 2) for name, cost in measure_copies().items()},
         "rounds": {name: [round(speed) for speed in measured] for name, measured in rounds.items()},
     }
+
+
+def alternate(contestants: dict[str, Contestant]) -> dict[str, list[float]]:
+    rounds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in track(range(ROUNDS), "measuring"):
+        for name, play in contestants.items():
+            rounds[name].append(measure(play))
+    return rounds
+
+
+def medians(rounds: dict[str, list[float]]) -> dict[str, int]:
+    return {name: round(statistics.median(measured)) for name, measured in rounds.items()}
 
 
 def commit() -> str:
@@ -163,6 +221,7 @@ def main() -> None:
     results = run()
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     Console().print(show(results))
+    Console().print(show_searches(results))
 
 
 if __name__ == "__main__":

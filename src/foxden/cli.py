@@ -1,7 +1,8 @@
-"""The command line: foxden simulate, check, replay, rules, data, play."""
+"""The command line: foxden simulate, check, replay, rules, data, play, serve, ladder."""
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import sys
@@ -12,6 +13,7 @@ from typing import Annotated, Any, BinaryIO
 
 import typer
 from rich.console import Console
+from rich.live import Live
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -246,6 +248,45 @@ def serve(
             f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
         )
     open_house(settings)
+
+
+@app.command(name="ladder")
+def ladder_command(
+    game: GameName,
+    players: Annotated[int, typer.Option(min=2, help="How many seats.")] = 2,
+    minutes: Annotated[float, typer.Option(min=0.01, help="Stop after so long, or when everything is decided.")] = 10.0,
+    bot: Annotated[list[str], typer.Option(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")] = [],  # noqa: B006
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="Each plays only the next one below.")] = False,
+    extras: Annotated[bool, typer.Option(help="With a random and a one-step greedy player.")] = True,
+    out: Annotated[Path | None, typer.Option(help="Write every deal into this .jsonl file, and go on from it.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write the standing as JSON.")] = None,
+    jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
+) -> None:
+    """Let the levels of a game, and bots of your own, play each other on the same deals in all seatings."""
+    from foxden.lab.ladder import field_of  # noqa: PLC0415
+    from foxden.lab.ladder_run import make_ladder, run  # noqa: PLC0415
+    from foxden.terminal.ladder import describe, show_ladder  # noqa: PLC0415
+
+    played = find_game(game)
+    played.check_seats(players)
+    check_bots(bot)
+    ladder = make_ladder(game, players, field_of(game, bot, extras), neighbours, out)
+    with Live(console=errors, auto_refresh=False, transient=True) as screen:
+        run(ladder, minutes, jobs, lambda ladder: screen.update(show_ladder(ladder, brief=True), refresh=True))
+    console.print(show_ladder(ladder))
+    if report is not None:
+        report.write_text(json.dumps(describe(ladder), indent=1) + "\n", encoding="utf-8")
+
+
+def check_bots(paths: list[str]) -> None:
+    """Before anything is played: can each bot that is brought along be found?"""
+    from foxden.lab.ladder import load  # noqa: PLC0415
+
+    for path in paths:
+        try:
+            load(path)
+        except (FileNotFoundError, AttributeError, SyntaxError) as error:
+            raise Trouble(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
 
 
 def ask_game() -> str:

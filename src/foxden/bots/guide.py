@@ -56,6 +56,9 @@ class Guide:
         """A small number for what this viewer has just learnt, where something came to light; below 2**40."""
         return 0
 
+    def end_turn(self, state: State, seat: i64, rng: Rng) -> None:
+        """Play on quickly for this seat alone, as far as its turn goes; where a turn is one move, nothing."""
+
     def playout(self, state: State, rng: Rng) -> None:
         """Play on quickly, to the end or until `rate` can tell."""
         playout(state, rng)

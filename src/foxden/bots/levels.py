@@ -19,7 +19,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("kitsune", "foxy-bot-kitsune"),
     ),
     "fowlplay": (
-        Level("cub", "fowlplay-bot-cub", iterations=80, slip=0.25),
+        Level("cub", "fowlplay-bot-cub", iterations=80, slip=0.1),
         Level("aesop", "fowlplay-bot-aesop", iterations=400),
         Level("reynard", "fowlplay-bot-reynard", iterations=1_600),
         Level("kitsune", "fowlplay-bot-kitsune", iterations=16_000),

@@ -101,16 +101,20 @@ class Search:
         return self.trees[self.tree_of(self.seat)].best()
 
     def glance(self, deals: i64) -> i64:
-        """Look one step ahead only: the move after which the position rates best, over some deals."""
+        """Look no further than one's own turn: the move after which it ends best, over some deals; any of equals."""
         node = self.trees[self.tree_of(self.seat)]
+        count = self.root.moves(self.seat).count()
+        first = self.rng.below(count)
         for _ in range(deals):
             state = self.guide.redeal(self.root, self.seat, self.rng)
             moves = state.moves(self.seat)
-            for index in range(moves.count()):
+            for step in range(count):
+                move = moves.nth((first + step) % count)
                 after = state.copy()
-                after.play(self.seat, moves.nth(index))
+                after.play(self.seat, move)
+                self.guide.end_turn(after, self.seat, self.rng)
                 self.guide.rate(after, self.values)
-                place = node.place(moves.nth(index), index)
+                place = node.place(move, step)
                 node.visits[place] += 1
                 node.totals[place] += self.values[self.seat]
         return node.best()

@@ -54,6 +54,12 @@ class FowlPlayGuide(PlainFowlPlay):
             return one_colour(state.den_spaces())
         return state.moves(seat)
 
+    def end_turn(self, state: State, seat: i64, rng: Rng) -> None:
+        """FP-14: a fox's second step."""
+        assert isinstance(state, FowlPlay)
+        while state.phase == FOXES_MOVE and state.waits_for() == seat:
+            state.play(seat, pick_fox_step(state, seat, rng))
+
     def playout(self, state: State, rng: Rng) -> None:
         assert isinstance(state, FowlPlay)
         last = state.round + HORIZON

@@ -1,0 +1,174 @@
+"""`foxden ladder`: levels, and whoever else is brought along, play each other on the same deals in all seatings.
+
+Of two players one sits on one seat and the other on all the rest, and the deal is played once for each seat it can
+sit on. It wins the deal if its wins together are more than its fair share of them, which is one; with two players:
+if it did better in the two games together. Deals that come out level decide nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foxden.bots.bot import Bot
+from foxden.bots.level import Level
+from foxden.bots.levels import GREEDY, LEVELS, RANDOM, make_bot
+from foxden.chance import FastRng
+from foxden.game import Game
+from foxden.games import GAMES, default_data
+from foxden.state import CHANCE, NOBODY, State
+
+FAIR = 1.0
+"""What somebody no better than the others wins in all seatings together."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """Who plays. Plain values, so that it travels to other processes."""
+
+    name: str
+    level: Level
+    path: str = ""
+    """mine.py:MyBot, for a bot that somebody brings."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal to be played in all seatings."""
+
+    game: str
+    seats: int
+    one: Contestant
+    other: Contestant
+    number: int
+
+
+@dataclass
+class Played:
+    """What came of it: the share of the first places each side had, seating by seating."""
+
+    one: str
+    other: str
+    number: int
+    shares: list[float]
+    moves: int
+
+
+def field_of(game: str, brought: list[str], extras: bool) -> list[Contestant]:
+    """All who play, the lowest first."""
+    field = [Contestant(level.name, level) for level in LEVELS[game]]
+    if extras:
+        field = [Contestant("random", RANDOM), Contestant("greedy", GREEDY), *field]
+    return field + [Contestant(path.rpartition(":")[2], RANDOM, path) for path in brought]
+
+
+def pairs_of(field: list[Contestant], neighbours: bool) -> list[tuple[Contestant, Contestant]]:
+    """Everyone against everyone, or only against the next one below; the higher of the two first."""
+    pairs = [(one, other) for place, one in enumerate(field) for other in field[:place]]
+    return [pair for pair in pairs if not neighbours or field.index(pair[0]) - field.index(pair[1]) == 1]
+
+
+def seat_bot(game: str, contestant: Contestant, seat: int, seed: int) -> Bot:
+    if contestant.path:
+        return load(contestant.path)(seat, contestant.level, seed)
+    return make_bot(game, contestant.level, seat, seed)
+
+
+def load(path: str) -> Callable[[int, Level, int], Bot]:
+    """The class that mine.py:MyBot names."""
+    file, _, name = path.rpartition(":")
+    spec = importlib.util.spec_from_file_location(Path(file).stem, file)
+    if spec is None or spec.loader is None or not Path(file).exists():
+        raise FileNotFoundError(file)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Callable[[int, Level, int], Bot] = getattr(module, name)
+    return found
+
+
+def play_deal(deal: Deal) -> Played:
+    """The same deal once for each seat that the one can sit on."""
+    game = GAMES[deal.game]
+    box = game.pack(default_data(game))
+    played = Played(deal.one.name, deal.other.name, deal.number, [], 0)
+    for place in range(deal.seats):
+        state = game.deal(box, game.settle({}), deal.seats, FastRng(deal.number))
+        sitting = [deal.one if seat == place else deal.other for seat in range(deal.seats)]
+        bots = [
+            seat_bot(deal.game, contestant, seat, sow(deal.number, contestant.name, seat))
+            for seat, contestant in enumerate(sitting)
+        ]
+        played.moves += play(game, state, bots, FastRng(deal.number, 1))
+        played.shares.append(share(game, state, place))
+    return played
+
+
+def sow(number: int, name: str, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{number} {name} {seat}".encode()).digest()[:6], "big")
+
+
+def play(game: Game[Any, Any], state: State, bots: list[Bot], rng: FastRng) -> int:
+    """A whole game between bots, each shown its own Views and a redealt state."""
+    moves, revealed = 0, -1
+    while (seat := state.waits_for()) != NOBODY:
+        if seat == CHANCE:
+            state.fall(rng)
+            continue
+        if state.revealed != revealed:
+            revealed = state.revealed
+            for number, bot in enumerate(bots):
+                bot.watch(game.look(state, number))
+        redealt = game.redeal(state, seat, rng)
+        move = bots[seat].choose(game.look(state, seat), redealt, redealt.moves(seat))
+        if not state.moves(seat).has(move):
+            raise game.why_not(state, seat, move)
+        state.play(seat, move)
+        moves += 1
+    return moves
+
+
+def share(game: Game[Any, Any], state: State, seat: int) -> float:
+    """1 for the winner, shared by those who win together."""
+    result = game.result(state)
+    assert result is not None
+    return 1.0 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
+
+
+# --- standing -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Standing:
+    """Two players after some deals."""
+
+    one: str
+    other: str
+    won: int = 0
+    lost: int = 0
+    level: int = 0
+    wins: float = 0.0
+    games: int = 0
+
+    def add(self, played: Played) -> None:
+        ahead = sum(played.shares) - FAIR
+        self.won += ahead > 0
+        self.lost += ahead < 0
+        self.level += ahead == 0
+        self.wins += sum(played.shares)
+        self.games += len(played.shares)
+
+
+def deals_of(
+    game: str, seats: int, pairs: list[tuple[Contestant, Contestant]], known: set[tuple[str, str, int]]
+) -> Iterator[Deal]:
+    """Deal after deal for all pairs in turn, without end, leaving out those that were played before."""
+    number = 0
+    while True:
+        number += 1
+        for one, other in pairs:
+            if (one.name, other.name, number) not in known:
+                yield Deal(game, seats, one, other, number)

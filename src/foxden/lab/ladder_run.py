@@ -1,0 +1,138 @@
+"""Running a ladder: on all cores, for so many minutes, into a file that another run goes on from."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from foxden.lab.elo import Rating, rate
+from foxden.lab.ladder import Contestant, Deal, Played, Standing, deals_of, pairs_of, play_deal
+from foxden.lab.tally import interval
+
+DECIDED = 30
+"""Fewer decided deals than this decide nothing."""
+
+
+@dataclass
+class Ladder:
+    """All that was played, by pair."""
+
+    game: str
+    seats: int
+    players: list[Contestant]
+    pairs: list[tuple[Contestant, Contestant]]
+    file: Path | None
+    played: dict[tuple[str, str], list[Played]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for one, other in self.pairs:
+            self.played[one.name, other.name] = []
+        if self.file is not None and self.file.exists():
+            text = self.file.read_text(encoding="utf-8")
+            for line in text.splitlines():
+                self.note(read_line(line, self.game, self.seats))
+            if text and not text.endswith("\n"):
+                self.append("\n")  # the run before was ended in the middle of a line
+
+    def note(self, played: Played | None) -> None:
+        """A deal of another game, number of seats or other players is left alone."""
+        if played is not None and (played.one, played.other) in self.played:
+            self.played[played.one, played.other].append(played)
+
+    def write(self, played: Played) -> None:
+        self.note(played)
+        self.append(json.dumps({"game": self.game, "seats": self.seats} | asdict(played)) + "\n")
+
+    def append(self, text: str) -> None:
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(text)
+
+    # --- what it says -----------------------------------------------------------------------------------
+
+    def standings(self) -> list[Standing]:
+        found = []
+        for (one, other), deals in self.played.items():
+            standing = Standing(one, other)
+            for played in deals:
+                standing.add(played)
+            found.append(standing)
+        return found
+
+    def ratings(self) -> list[Rating]:
+        """Of the deals: each is a point to be shared."""
+        scores = {
+            pair: [(sum(played.shares), len(played.shares) - sum(played.shares)) for played in deals]
+            for pair, deals in self.played.items()
+            if deals
+        }
+        return rate(scores, self.players[0].name) if scores and self.seats == 2 else []
+
+    def is_decided(self, pair: tuple[Contestant, Contestant]) -> bool:
+        """Does the interval say that the one wins clearly, or that it does not?"""
+        standing = next(found for found in self.standings() if (found.one, found.other) == (pair[0].name, pair[1].name))
+        decided = standing.won + standing.lost
+        low, high = interval(standing.won, decided)
+        return decided >= DECIDED and ((low > 0.55 and standing.won / decided > 0.6) or high < 0.6)
+
+
+def read_line(line: str, game: str, seats: int) -> Played | None:
+    """A line that was cut off by an end in the middle is a deal that was not played."""
+    try:
+        found: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return None
+    if found.pop("game", None) != game or found.pop("seats", None) != seats:
+        return None
+    return Played(**found)
+
+
+def run(ladder: Ladder, minutes: float, jobs: int, tell: Callable[[Ladder], None]) -> None:
+    """Until the time is over or everything is decided. `tell` is called after every deal."""
+    until = time.monotonic() + minutes * 60
+    workers = jobs if jobs > 0 else os.cpu_count() or 1
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        open_deals: set[Future[Played]] = set()
+        for deal in pending(ladder):
+            open_deals.add(pool.submit(play_deal, deal))
+            if len(open_deals) >= 2 * workers:
+                open_deals = collect(ladder, open_deals, tell)
+            if time.monotonic() > until:
+                break
+        for future in open_deals:
+            future.cancel()
+        collect(ladder, {future for future in open_deals if not future.cancelled()}, tell, every=True)
+
+
+def pending(ladder: Ladder) -> Iterator[Deal]:
+    """The next deal of a pair that is not decided, as long as there is one."""
+    known = {(played.one, played.other, played.number) for deals in ladder.played.values() for played in deals}
+    for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known):
+        if all(ladder.is_decided(pair) for pair in ladder.pairs):
+            return
+        if not ladder.is_decided((deal.one, deal.other)):
+            yield deal
+
+
+def collect(
+    ladder: Ladder, open_deals: set[Future[Played]], tell: Callable[[Ladder], None], every: bool = False
+) -> set[Future[Played]]:
+    """Write down what is finished; returns what is not."""
+    if not open_deals:
+        return set()
+    done, rest = wait(open_deals, return_when="ALL_COMPLETED" if every else FIRST_COMPLETED)
+    for future in done:
+        ladder.write(future.result())
+        tell(ladder)
+    return rest
+
+
+def make_ladder(game: str, seats: int, players: list[Contestant], neighbours: bool, file: Path | None) -> Ladder:
+    return Ladder(game, seats, players, pairs_of(players, neighbours), file)

@@ -1,0 +1,76 @@
+"""A ladder in the terminal, and as plain values for a file."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+
+from foxden.lab.elo import Rating
+from foxden.lab.ladder import Standing
+from foxden.lab.ladder_run import Ladder
+from foxden.lab.tally import interval
+
+WIDE = 30
+"""Columns of the plot."""
+
+
+def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
+    """Who beats whom; and, when all is played, the ratings as a plot."""
+    table = Table(
+        "who", "against", "deals", "won", "lost", "level", "won of decided", "95 %", "games won", title=ladder.game
+    )
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for standing in ladder.standings():
+        table.add_row(*row_of(standing))
+    return Group(table) if brief else Group(table, *plot(ladder.ratings()))
+
+
+def row_of(standing: Standing) -> list[str]:
+    decided = standing.won + standing.lost
+    low, high = interval(standing.won, decided)
+    return [
+        standing.one,
+        standing.other,
+        str(decided + standing.level),
+        str(standing.won),
+        str(standing.lost),
+        str(standing.level),
+        f"{standing.won / decided:.0%}" if decided else "–",
+        f"{low:.0%} – {high:.0%}",
+        f"{standing.wins / standing.games:.0%}" if standing.games else "–",
+    ]
+
+
+def plot(ratings: list[Rating]) -> list[Table]:
+    """Elo, each with its interval as a bar."""
+    if not ratings:
+        return []
+    least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
+    wide = max(most - least, 1.0) / (WIDE - 1)
+    table = Table("Elo", "", "95 %", "", title=f"Elo; {min(ratings, key=lambda rating: rating.elo).name} is the lowest")
+    for rating in ratings:
+        low, at, high = (round((elo - least) / wide) for elo in (rating.low, rating.elo, rating.high))
+        bar = "".join("●" if place == at else "─" if low <= place <= high else " " for place in range(WIDE))
+        table.add_row(rating.name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}", bar)
+    return [table]
+
+
+def describe(ladder: Ladder) -> dict[str, Any]:
+    """All of it as plain values."""
+    standings = []
+    for standing in ladder.standings():
+        decided = standing.won + standing.lost
+        bounds = [round(bound, 4) for bound in interval(standing.won, decided)]
+        standings.append(asdict(standing) | {"won_of_decided": bounds})
+    levels = {contestant.name: asdict(contestant.level) for contestant in ladder.players}
+    return {
+        "game": ladder.game,
+        "seats": ladder.seats,
+        "levels": levels,
+        "standings": standings,
+        "elo": [asdict(rating) for rating in ladder.ratings()],
+    }

@@ -1,0 +1,127 @@
+"""The ladder: the same deals for both, nothing played twice, ratings that come out right."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from foxden.bots.levels import GREEDY, LEVELS, RANDOM, find_level
+from foxden.game import Refusal
+from foxden.games import GAMES
+from foxden.lab.elo import rate
+from foxden.lab.ladder import Contestant, Deal, Played, Standing, field_of, pairs_of, play_deal
+from foxden.lab.ladder_run import make_ladder, run
+from foxden.text import LANGUAGES, say
+from tests.test_cli import foxden
+
+NAIVE = """
+from foxden.bots.bot import Bot
+
+class Naive(Bot):
+    def choose(self, view, redealt, moves, seconds=0.0):
+        return int(moves.nth(0))
+
+class Cheat(Bot):
+    def choose(self, view, redealt, moves, seconds=0.0):
+        return 29
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_plays_against_its_twin_comes_out_level(game: str, seats: int) -> None:
+    twin = Contestant("greedy", GREEDY)
+    standing = Standing("greedy", "greedy")
+    standing.add(play_deal(Deal(game, seats, twin, twin, 5)))
+    assert (standing.won, standing.lost, standing.level) == (0, 0, 1)
+    assert standing.wins == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_alike_again(game: str) -> None:
+    one, other = field_of(game, [], extras=False)[0], Contestant("random", RANDOM)
+    deal = Deal(game, 2, one, other, 3)
+    assert play_deal(deal) == play_deal(deal)
+    assert len(play_deal(deal).shares) == 2
+
+
+def test_both_seatings_together_decide() -> None:
+    standing = Standing("a", "b")
+    for shares in ([1.0, 1.0], [1.0, 0.0], [0.0, 0.5], [0.5, 0.5]):
+        standing.add(Played("a", "b", 1, shares, 10))
+    assert (standing.won, standing.lost, standing.level) == (1, 1, 2)
+    assert (standing.wins, standing.games) == (4.5, 8)
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    players = [Contestant("random", RANDOM), Contestant("cub", LEVELS["foxrun"][0])]
+    run(make_ladder("foxrun", 2, players, False, file), 0.0001, 1, lambda _: None)
+    first = file.read_text().splitlines()
+    file.write_text("\n".join(first) + '\n{"game": "foxrun", "se')
+    run(make_ladder("foxrun", 2, players, False, file), 0.0001, 1, lambda _: None)
+    lines = [json.loads(line) for line in file.read_text().splitlines() if line.endswith("}")]
+    numbers = [line["number"] for line in lines]
+    assert len(numbers) > len(first) > 0
+    assert len(numbers) == len(set(numbers))
+
+
+def test_everyone_meets_everyone_or_only_the_next() -> None:
+    players = field_of("foxrun", [], extras=True)
+    assert len(pairs_of(players, neighbours=False)) == 15
+    names = [(one.name, other.name) for one, other in pairs_of(players, neighbours=True)]
+    assert names[-1] == ("kitsune", "reynard")
+    assert len(names) == 5
+
+
+def test_elo_is_what_it_says() -> None:
+    """Who wins three of four is 191 points better; the interval holds that, and narrows with more deals."""
+    rng = random.Random(3)
+
+    def deals(count: int) -> list[tuple[float, float]]:
+        return [(1.0, 0.0) if rng.random() < 0.75 else (0.0, 1.0) for _ in range(count)]
+
+    few = {rating.name: rating for rating in rate({("a", "b"): deals(50)}, "b")}
+    many = {rating.name: rating for rating in rate({("a", "b"): deals(2000)}, "b")}
+    assert many["b"].elo == 0
+    assert many["a"].low < 191 < many["a"].high
+    assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
+
+
+def test_a_bot_of_ones_own_plays_along(tmp_path: Path) -> None:
+    mine, report = tmp_path / "mine.py", tmp_path / "report.json"
+    mine.write_text(NAIVE)
+    found = foxden(
+        "ladder", "foxrun", "--bot", f"{mine}:Naive", "--minutes", "0.05", "--jobs", "1", "--report", str(report)
+    )
+    assert found.returncode == 0, found.stderr
+    assert "Naive" in found.stdout
+    assert "kitsune" in {standing["one"] for standing in json.loads(report.read_text())["standings"]}
+
+
+def test_a_bot_that_plays_against_the_rules_is_told_which(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(NAIVE)
+    cheat = Contestant("Cheat", RANDOM, f"{mine}:Cheat")
+    with pytest.raises(Refusal) as refused:
+        play_deal(Deal("foxrun", 2, cheat, Contestant("random", RANDOM), 1))
+    assert refused.value.rule.startswith("FR-")
+
+
+def test_a_bot_that_is_not_there_is_refused_in_words() -> None:
+    found = foxden("ladder", "foxrun", "--bot", "/no/such/file.py:Mine")
+    assert found.returncode == 2
+    assert "FILE.py:CLASS" in found.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_four_levels_described_in_every_language(game: str) -> None:
+    assert len(LEVELS[game]) == 4
+    for level in LEVELS[game]:
+        assert find_level(game, level.name) is level
+        for language in LANGUAGES:
+            assert say(language, level.words)
+    assert find_level(game, "wanderer") is None
