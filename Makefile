@@ -14,8 +14,8 @@ play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
 
 test: lint /usr/bin/chromium
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
+	$(BIN)/python -m pytest tests/bots tests/browser
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
 
 lint: $(VENV)/.built $(VENV)/.client
