@@ -18,6 +18,7 @@ export interface GameListed {
   most: number | null;
   minutes: number[];
   options: OptionListed[];
+  bots: BotListed[];
   skin: string;
 }
 
@@ -30,6 +31,12 @@ export interface OptionListed {
 
 export interface ChoiceListed {
   value: string | boolean;
+  label: string;
+}
+
+/** One who plays this game, from the lowest level to the highest. */
+export interface BotListed {
+  name: string;
   label: string;
 }
 

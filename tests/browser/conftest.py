@@ -21,8 +21,9 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after every module: while it is open its event loop runs, and other tests have loops of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         yield browser

@@ -38,6 +38,7 @@ class Settings {
   #theme = $state<Theme>(firstTheme());
   #sound = $state(recall("sound") === "on");
   #name = $state(recall("name"));
+  #bot = $state(recall("bot"));
 
   get language(): Language {
     return this.#language;
@@ -66,6 +67,14 @@ class Settings {
   }
   set name(value: string) {
     remember("name", (this.#name = value));
+  }
+
+  /** Against whom one likes to play; nothing: nobody was chosen yet. */
+  get bot(): string {
+    return this.#bot;
+  }
+  set bot(value: string) {
+    remember("bot", (this.#bot = value));
   }
 
   /** Put the choices onto the page. */

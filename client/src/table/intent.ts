@@ -3,15 +3,14 @@
 import type { GameListed } from "../api";
 import { openTable } from "../lib/http";
 import { route } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
 
 export interface Intent {
   names: string[];
-  bots: number;
+  bots: string[];
   start: boolean;
 }
 
-/** Who sits down where a bot is wanted: neither the weakest nor the strongest. */
-export const BOT = "aesop";
 const intents = new Map<string, Intent>();
 
 export async function begin(game: GameListed, intent: Intent): Promise<void> {
@@ -32,7 +31,13 @@ export function takeIntent(table: string): Intent | undefined {
   return intent;
 }
 
-/** How many bots make a good game for one. */
-export function company(game: GameListed): number {
-  return Math.max(game.most === null ? 3 : 2, game.least) - 1;
+/** Who sits down where a bot is wanted: the one chosen last, or else neither the weakest nor the strongest. */
+export function botOf(game: GameListed): string {
+  const chosen = game.bots.find((bot) => bot.name === settings.bot) ?? game.bots[1] ?? game.bots[0];
+  return chosen?.name ?? "";
+}
+
+/** As many bots as make a good game for one. */
+export function company(game: GameListed): string[] {
+  return Array.from({ length: Math.max(game.most === null ? 3 : 2, game.least) - 1 }, () => botOf(game));
 }

@@ -5,7 +5,7 @@ import { Connection, type Link, type Wish } from "../lib/connection";
 import { randomSigns } from "../lib/random";
 import { settings } from "../lib/settings.svelte";
 import type { Answer, Reacted, Refused, Shown, Stage } from "../wire";
-import { BOT, type Intent, takeIntent } from "./intent";
+import { type Intent, takeIntent } from "./intent";
 
 const SMILE_LASTS = 4000;
 
@@ -56,8 +56,8 @@ export class Table {
     return this.ask({ type: "ready", salt: randomSigns() });
   }
 
-  addBot(): Promise<boolean> {
-    return this.ask({ type: "addbot", bot: BOT });
+  addBot(bot: string): Promise<boolean> {
+    return this.ask({ type: "addbot", bot });
   }
 
   speak(): void {
@@ -70,7 +70,7 @@ export class Table {
 
   private async fulfil(intent: Intent): Promise<void> {
     for (const name of intent.names) if (!(await this.ask({ type: "sit", name }))) return;
-    for (let bot = 0; bot < intent.bots; bot++) if (!(await this.addBot())) return;
+    for (const bot of intent.bots) if (!(await this.addBot(bot))) return;
     if (intent.start && (await this.ready())) await this.ask({ type: "start" });
   }
 

@@ -65,6 +65,13 @@ class OptionListed(msgspec.Struct, frozen=True):
     choices: list[ChoiceListed]
 
 
+class BotListed(msgspec.Struct, frozen=True):
+    """One who plays this game, from the lowest level to the highest."""
+
+    name: str
+    label: str
+
+
 class GameListed(msgspec.Struct, frozen=True):
     """A game, in the reader's words."""
 
@@ -75,6 +82,7 @@ class GameListed(msgspec.Struct, frozen=True):
     most: int | None
     minutes: list[int]
     options: list[OptionListed]
+    bots: list[BotListed]
     skin: str
     """Changes with the skin's files, which lie under /skin and may be kept for ever by it; nothing: there are none."""
 

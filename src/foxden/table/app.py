@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from foxden import __version__
+from foxden.bots.levels import LEVELS
 from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
 from foxden.record import encode as encode_record
@@ -256,8 +257,9 @@ def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
         for option in game.options
     ]
     pitch = say(language, game.pitch)
+    bots = [api.BotListed(level.name, say(language, level.words)) for level in LEVELS[game.name]]
     return api.GameListed(
-        game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, skin_stamp(game.name)
+        game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, bots, skin_stamp(game.name)
     )
 
 
