@@ -64,8 +64,13 @@ async def reconnect(chair: Chair) -> None:
         await asyncio.sleep(0.05)
 
 
-async def kill_again_and_again(server: Server, kills: int, chance: random.Random) -> None:
+async def kill_again_and_again(
+    server: Server, kills: int, chance: random.Random, players: set[asyncio.Task[None]]
+) -> None:
+    """At random moments, as long as there is play."""
     for _ in range(kills):
+        while all(player.done() for player in players):
+            await asyncio.sleep(0.02)
         await asyncio.sleep(chance.uniform(0.02, 0.35))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
@@ -79,7 +84,7 @@ async def witness_kills(
     tables: set[str] = set()
     players: set[asyncio.Task[None]] = set()
     with running(database.address, folder, module) as server:
-        killer = asyncio.create_task(kill_again_and_again(server, kills, random.Random(11)))
+        killer = asyncio.create_task(kill_again_and_again(server, kills, random.Random(11), players))
         for number in itertools.count():
             if killer.done():
                 break
@@ -87,10 +92,10 @@ async def witness_kills(
                 game = list(GAMES)[number % len(GAMES)]
                 with contextlib.suppress(Exception):
                     players |= await open_game(server, game, f"{number}-{random.getrandbits(30)}", witnesses, tables)
-            done, players = await asyncio.wait({*players, killer}, return_when=asyncio.FIRST_COMPLETED)
-            players.discard(killer)
+            done, _ = await asyncio.wait({*players, killer}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+            players -= done
         if play_on:
             async with asyncio.timeout(240):
                 await asyncio.gather(*players)
@@ -104,7 +109,7 @@ async def open_game(
     server: Server, game: str, mark: str, witnesses: dict[str, Witness], tables: set[str]
 ) -> set[asyncio.Task[None]]:
     names = [f"{name} {mark}" for name in ("Ada", "Ben")]
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         chairs = await sit_down(server, game, names)
     tables.add(chairs[0].table)
     for name, chair in zip(names, chairs, strict=True):

@@ -63,6 +63,7 @@ async def test_two_processes_serve_one_table_and_one_is_killed(game: str, postgr
         for chair in chairs:
             await chair.must("sit", name=chair.guest.name)
             await chair.must("ready", salt="x")
+        await chairs[0].until(lambda: chairs[0].shown["table"]["ready"] == 2)  # the other process has told this one
         await chairs[0].must("start")
         await play_some(chairs, moves=12)
         other.kill()
