@@ -20,7 +20,10 @@ LARGEST = 250_000
 
 
 def words(language: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((CLIENT / "src" / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    """Of all parts of the house; no two have a key in common."""
+    parts = [json.loads(path.read_text(encoding="utf-8")) for path in CLIENT.glob(f"src/words/*/{language}.json")]
+    read: dict[str, Any] = {key: sentence for part in parts for key, sentence in part.items()}
+    assert len(read) == sum(map(len, parts))
     return read
 
 

@@ -1,9 +1,9 @@
-/** Which page is shown, read from the address. */
+/** Which page is shown, read from the address: `/page/name`. */
 
-type Page = "home" | "table" | "rules";
+import { PAGES } from "./pages";
 
 class Route {
-  page = $state<Page>("home");
+  page = $state("");
   name = $state("");
 
   constructor() {
@@ -19,7 +19,7 @@ class Route {
 
   private read(): void {
     const [, first = "", second = ""] = location.pathname.split("/");
-    this.page = first === "t" ? "table" : first === "rules" ? "rules" : "home";
+    this.page = first in PAGES ? first : "";
     this.name = decodeURIComponent(second);
   }
 }

@@ -1,15 +1,17 @@
-/** The interface's own sentences. What a game says comes from the server, in the same language. */
+/** The interface's own sentences, a folder for each part of the house. What a game says comes from the server, in the
+ * same language. */
 
-import de from "../words/de.json";
-import en from "../words/en.json";
-import fr from "../words/fr.json";
-import it from "../words/it.json";
+import deHouse from "../words/house/de.json";
+import enHouse from "../words/house/en.json";
+import frHouse from "../words/house/fr.json";
+import itHouse from "../words/house/it.json";
 import { settings } from "./settings.svelte";
 
+const en = { ...enHouse };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const ALL: Record<string, Record<Key, Sentence>> = { en, it, fr, de };
+const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse }, fr: { ...frHouse }, de: { ...deHouse } };
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {

@@ -1,0 +1,13 @@
+/** The pages of the house, each loaded when it is first opened: whoever comes by a link waits for that page alone. */
+
+import type { Component } from "svelte";
+
+/** Takes the second part of the address as its `name`, or nothing. */
+export type Page = Component<any>;
+
+/** By the first part of the address. */
+export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  "": () => import("../home/HomePage.svelte"),
+  t: () => import("../table/TablePage.svelte"),
+  rules: () => import("../rules/RulesPage.svelte"),
+};
