@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -39,6 +39,12 @@ def say(language: str, key: str, **words: str | int) -> str:
     if errors:
         raise ValueError(f"message {key!r} in {language}: {errors[0]}")
     return str(sentence)
+
+
+@cache
+def speaker(language: str) -> Say:
+    """Who speaks it: always the same one, so that what is made of their words can be kept by them."""
+    return partial(say, language)
 
 
 def explain(language: str, refusal: Refusal) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from foxden.table import wire
 from foxden.table.hand import in_hand
 from foxden.table.table import Table
 from foxden.table.watcher import Watcher
-from foxden.text import say
+from foxden.text import speaker
 
 LOG_LINES = 30
 
@@ -58,10 +57,9 @@ class Sight:
 
     def encode_shared(self, language: str) -> tuple[msgspec.Raw, msgspec.Raw]:
         if language not in self.encoded:
-            speak = partial(say, language)
             scene = None
             if self.shared is not None:
-                scene = self.table.game.show(View(self.shared, None), self.names, speak)
+                scene = self.table.game.show(View(self.shared, None), self.names, speaker(language))
             self.encoded[language] = (
                 msgspec.Raw(wire.encode(self.info(language))),
                 msgspec.Raw(wire.encode(scene)),
@@ -70,7 +68,7 @@ class Sight:
 
     def stage(self, language: str) -> bytes:
         assert self.shared is not None
-        stage = self.table.game.stage(View(self.shared, None), partial(say, language))
+        stage = self.table.game.stage(View(self.shared, None), speaker(language))
         return wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
 
     def you(self, watcher: Watcher, hand_over_to: int | None) -> wire.You:
@@ -91,7 +89,7 @@ class Sight:
             return None
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
-        return self.table.game.show_own(view, state.moves(seat), self.names, partial(say, watcher.language))
+        return self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table

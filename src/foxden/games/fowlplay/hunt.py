@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from librt.vecs import vec
@@ -14,7 +15,9 @@ from foxden.games.fowlplay.score import UNKNOWN, add_up
 from foxden.games.fowlplay.sheet import bird_set
 from foxden.games.fowlplay.view import Own, Place, Shared
 
-AROUND = [[near for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL] for here in range(HEXES)]
+AROUND: list[frozenset[int]] = [
+    frozenset(int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)
+]
 
 
 # --- near and far -----------------------------------------------------------------------------------------
@@ -37,10 +40,10 @@ def find_prey(shared: Shared, seat: int) -> list[int]:
     if fox is None:
         return []
     birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
-    tunnels, foxes = [NUMBERS[place] for place in shared.tunnels], set(list_foxes(shared))
-    here, prey = {NUMBERS[fox.at]}, set()
+    tunnels, foxes = frozenset(NUMBERS[place] for place in shared.tunnels), set(list_foxes(shared))
+    here, prey = frozenset({NUMBERS[fox.at]}), set[int]()
     for _ in range(steps_of(shared, seat)):
-        there = {to for start in here for to in list_steps(start, tunnels)} - foxes
+        there = frozenset[int]().union(*[AROUND[start] for start in here], tunnels if here & tunnels else ()) - foxes
         prey |= there & birds.keys()
         here = there - birds.keys()
     return sorted(birds[place] for place in prey)
@@ -49,10 +52,6 @@ def find_prey(shared: Shared, seat: int) -> list[int]:
 def steps_of(shared: Shared, seat: int) -> int:
     """In the middle of a fox's move it has only the rest of it."""
     return shared.steps_left if shared.phase == "foxes" and seat in shared.acting else FOX_STEPS
-
-
-def list_steps(start: int, tunnels: list[int]) -> list[int]:
-    return AROUND[start] + tunnels if start in tunnels else AROUND[start]
 
 
 def find_hunters(shared: Shared, bird: int) -> list[int]:
@@ -69,12 +68,16 @@ def group_features(cards: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([bird_set([bird for bird, card in enumerate(cards, 1) if name in card]) for name in FEATURES])
 
 
-def weigh(shared: Shared, own: Own, bird: int) -> int:
-    """By how much one's own score changes, if the game ended now, when one's own fox catches this bird."""
-    caught = [bird_set(birds) for birds in shared.caught]
-    caught[own.seat] |= bird_set([bird])
-    alive = bird_set([int(other) for other in shared.birds if int(other) != bird])
-    targets = [UNKNOWN] * len(caught)
+def weigh(shared: Shared, own: Own, birds: Iterable[int]) -> dict[int, int]:
+    """By how much one's own score changes, if the game ended now, when one's own fox catches each of these birds."""
+    features = group_features(tuple(shared.cards))
+    alive = bird_set(map(int, shared.birds))
+    targets = [UNKNOWN] * len(shared.caught)
     targets[own.seat] = UNKNOWN if own.target is None else own.target - 1
-    sheet = add_up(group_features(tuple(shared.cards)), vec[i64](caught), alive, vec[i64](targets))
-    return int(sheet.total(own.seat)) - own.column.total
+    worth = {}
+    for bird in birds:
+        caught = [bird_set(had) for had in shared.caught]
+        caught[own.seat] |= bird_set([bird])
+        sheet = add_up(features, vec[i64](caught), alive & ~bird_set([bird]), vec[i64](targets))
+        worth[bird] = int(sheet.total(own.seat)) - own.column.total
+    return worth

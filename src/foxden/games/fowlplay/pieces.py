@@ -3,11 +3,13 @@ by the place where it lies."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxden.games.fowlplay.farm import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_fear
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import Shared
-from foxden.games.fowlplay.words import count_feature, name_bird, name_card, name_fox, name_hex
+from foxden.games.fowlplay.words import count_feature, name_card, name_fox, name_hex, spell_bird
 from foxden.scene import Names, Piece, Say
 
 BEFORE_THE_FIRST_ROUND = ("target", "den")
@@ -17,9 +19,14 @@ BEFORE_THE_FIRST_ROUND = ("target", "den")
 
 
 def show_bird(shared: Shared, bird: int, say: Say, on: str = "", more: list[str] | None = None) -> Piece:
-    kind, colour, shape = shared.cards[bird - 1].split()
-    marks = [colour, shape, *(more or [])]
-    return Piece(f"bird-{bird}", "pawn", kind, name_bird(shared, bird, say), on=on, marks=marks)
+    return draw_bird(shared.cards[bird - 1], bird, say, on, *(more or []))
+
+
+@lru_cache(maxsize=20_000)
+def draw_bird(features: str, bird: int, say: Say, on: str, *more: str) -> Piece:
+    """Kept, because all birds are shown after every step of one."""
+    kind, colour, shape = features.split()
+    return Piece(f"bird-{bird}", "pawn", kind, spell_bird(features, say), on=on, marks=[colour, shape, *more])
 
 
 def show_flocks(shared: Shared, say: Say) -> list[Piece]:

@@ -3,7 +3,9 @@ is over, and while it is played one's own, as if it ended now."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from foxden.game import rank
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
@@ -19,19 +21,27 @@ NOTHING = "–"
 
 @dataclass(frozen=True)
 class Paper:
-    """Whose columns are written, with whose targets."""
+    """Whose columns are written, with whose targets. All else follows from who has caught what."""
 
-    shared: Shared
-    names: Names
-    seats: list[int]
-    columns: list[Column]
-    targets: list[int]
+    shared: Shared = field(compare=False)
+    columns: list[Column] = field(compare=False)
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    targets: tuple[int, ...]
+    caught: tuple[tuple[int, ...], ...]
     say: Say
+
+
+def take_paper(
+    shared: Shared, names: Names, seats: Iterable[int], columns: list[Column], targets: list[int], say: Say
+) -> Paper:
+    caught = tuple(tuple(birds) for birds in shared.caught)
+    return Paper(shared, columns, tuple(names), tuple(seats), tuple(targets), caught, say)
 
 
 def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
     assert shared.secrets, "only when the game is over are the targets revealed"
-    paper = Paper(shared, names, list(range(len(names))), shared.sheet, shared.secrets.targets, say)
+    paper = take_paper(shared, names, range(len(names)), shared.sheet, shared.secrets.targets, say)
     rows = [*write_caught(paper), *write_survivors(paper), total_row(say("fowlplay-row-total"), totals(paper))]
     return write_on(paper, say("fowlplay-sheet"), [*rows, write_places(paper)])
 
@@ -40,9 +50,14 @@ def write_own(shared: Shared, own: Own, names: Names, say: Say) -> Sheet | None:
     """One's own column if the game ended now; nothing to write before one has a target."""
     if own.target is None or shared.secrets:
         return None
-    paper = Paper(shared, names, [own.seat], [own.column], [own.target], say)
-    rows = [*write_caught(paper), *write_survivors(paper), total_row(say("fowlplay-row-total"), totals(paper))]
-    return write_on(paper, say("fowlplay-own-sheet"), rows)
+    return write_column(take_paper(shared, names, [own.seat], [own.column], [own.target], say))
+
+
+@lru_cache(maxsize=1024)
+def write_column(paper: Paper) -> Sheet:
+    """Kept, because it changes only when a bird is caught, and is shown after every step."""
+    total = total_row(paper.say("fowlplay-row-total"), totals(paper))
+    return write_on(paper, paper.say("fowlplay-own-sheet"), [*write_caught(paper), *write_survivors(paper), total])
 
 
 def write_on(paper: Paper, label: str, rows: list[Row]) -> Sheet:

@@ -27,7 +27,7 @@ from foxden.games.fowlplay.rows import write_own, write_sheet
 from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
 from foxden.games.fowlplay.view import Own, Place, Shared
-from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign
+from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
 from foxden.state import Moves
 
@@ -122,15 +122,14 @@ def show_own_cards(shared: Shared, own: Own, say: Say) -> list[Filled]:
 
 
 def choose(shared: Shared, own: Own, move: int, say: Say) -> Choice:
+    if TO_BIRD <= move < TO_FOX:
+        return choose_bird_step(shared.cards[(move - TO_BIRD) // HEXES], move, say)
     text = write(move)
     if move < TO_DEN:
         card = move % TO_PLAY + 1
         return Choice([f"card-{card}"], text, capitalize(name_card(shared, card, say)))
     if move < TO_BIRD:
         return choose_den(*divmod(move - TO_DEN, DEN_SPACES), text, say)
-    if move < TO_FOX:
-        bird, to = divmod(move - TO_BIRD, HEXES)
-        return choose_bird_step(shared, bird + 1, HEX_NAMES[to], text, say)
     if move < STOP:
         return choose_fox_step(shared, own, move - TO_FOX, text, say)
     return Choice(["stop"], text, say_stop(shared, say))
@@ -143,10 +142,12 @@ def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
     return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
 
 
-def choose_bird_step(shared: Shared, bird: int, place: str, text: str, say: Say) -> Choice:
-    """The label is put together of two, because there are thousands of steps, and these two are always at hand."""
-    who, to = capitalize(name_bird(shared, bird, say)), say("fowlplay-to", hex=place)
-    return Choice([f"bird-{bird}", place], text, f"{who} {to}")
+@lru_cache(maxsize=20_000)
+def choose_bird_step(features: str, move: int, say: Say) -> Choice:
+    """Kept, because some thirty of them are shown after every step of a bird, and nearly all were shown before."""
+    bird, to = divmod(move - TO_BIRD, HEXES)
+    who = capitalize(spell_bird(features, say))
+    return Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {say('fowlplay-to', hex=HEX_NAMES[to])}")
 
 
 def choose_fox_step(shared: Shared, own: Own, to: int, text: str, say: Say) -> Choice:
@@ -154,7 +155,7 @@ def choose_fox_step(shared: Shared, own: Own, to: int, text: str, say: Say) -> C
     fox, bird, name = shared.foxes[own.seat], find_bird(shared, to), HEX_NAMES[to]
     assert fox, "whoever moves a fox has one"
     if bird:
-        worth = sign(weigh(shared, own, bird))
+        worth = sign(weigh(shared, own, [bird])[bird])
         caught = name_bird(shared, bird, say, "the")
         return Choice([name], text, say("fowlplay-catch", bird=caught, hex=name, points=worth))
     way = "tunnel" if distance(NUMBERS[fox.at], to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"

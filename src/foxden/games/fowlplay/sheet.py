@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,7 +61,7 @@ def count_table(box: Box, caught: list[list[int]], alive: list[int], targets: li
     return add_up(box.features, vec[i64]([bird_set(birds) for birds in caught]), bird_set(alive), vec[i64](chosen))
 
 
-def bird_set(numbers: list[int]) -> int:
+def bird_set(numbers: Iterable[int]) -> int:
     birds = 0
     for number in numbers:
         birds |= 1 << (number - 1)

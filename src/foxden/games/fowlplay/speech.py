@@ -133,7 +133,7 @@ def say_target(shared: Shared, own: Own, target: int, names: Names, say: Say) ->
 
 def say_prey(shared: Shared, own: Own, say: Say) -> str:
     """FP-15: the birds in reach of one's own fox, with what each would change in one's own score."""
-    worth = {bird: weigh(shared, own, bird) for bird in find_prey(shared, own.seat)}
+    worth = weigh(shared, own, find_prey(shared, own.seat))
     best = sorted(worth, key=lambda bird: -worth[bird])[:MOST_PREY]
     listed = [
         say("fowlplay-prey", bird=name_bird(shared, bird, say), hex=name_hex(shared.birds[str(bird)]), points=points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from foxden.games.fowlplay.names import TYPES
 from foxden.games.fowlplay.view import Place, Shared
@@ -16,7 +17,13 @@ def name_hex(place: Place) -> str:
 
 def name_bird(shared: Shared, number: int, say: Say, form: str = "name") -> str:
     """`white square goose`; in the form `the`, as subject or object of a sentence: `the white square goose`."""
-    kind, colour, shape = shared.cards[number - 1].split()
+    return spell_bird(shared.cards[number - 1], say, form)
+
+
+@lru_cache(maxsize=1024)
+def spell_bird(features: str, say: Say, form: str = "name") -> str:
+    """From its features, as a view lists them."""
+    kind, colour, shape = features.split()
     return say("fowlplay-bird", kind=kind, colour=colour, shape=shape, form=form)
 
 
