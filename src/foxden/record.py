@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -131,7 +132,7 @@ def set_up(record: Record) -> tuple[AnyGame, State]:
     try:
         game.check_seats(len(record.seats))
         options = game.settle(record.options)
-        box = game.pack(read_contents(game, record.data))
+        box = open_box(game, record.data)
         return game, game.read_setup(box, options, len(record.seats), record.setup)
     except DataError as error:
         raise broken("record-data", reason=str(error)) from None
@@ -139,12 +140,19 @@ def set_up(record: Record) -> tuple[AnyGame, State]:
         raise Violation(0, refusal) from None
 
 
-def read_contents(game: AnyGame, data: str | Contents) -> Contents:
+def open_box(game: AnyGame, data: str | Contents) -> Any:
+    """What a game is played with (`DataError`)."""
     if isinstance(data, dict):
-        return data
+        return game.pack(data)
     if data != "default":
         raise DataError(f'{data!r} is neither "default" nor a data file\'s contents')
-    return default_data(game)
+    return default_box(game.name)
+
+
+@cache
+def default_box(name: str) -> Any:
+    """The box that comes with the house: never changed, so packed once for all tables."""
+    return GAMES[name].pack(default_data(GAMES[name]))
 
 
 # --- replaying --------------------------------------------------------------------------------------

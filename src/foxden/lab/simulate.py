@@ -11,7 +11,7 @@ from foxden.game import Contents, Game, Value
 from foxden.games import GAMES
 from foxden.lab.tally import Tally
 from foxden.playout import someone, wander
-from foxden.record import Recorder, encode, read_contents
+from foxden.record import Recorder, encode, open_box
 from foxden.state import CHANCE, NOBODY
 
 CHUNK = 200
@@ -50,7 +50,7 @@ def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[Batch]:
 
 def play_batch(plan: Plan, numbers: range) -> Batch:
     game = GAMES[plan.game]
-    box = game.pack(read_contents(game, plan.data))
+    box = open_box(game, plan.data)
     batch = Batch(Tally(plan.seats), [])
     for number in numbers:
         play_game(game, box, plan, number, batch)

@@ -8,7 +8,7 @@ import hmac
 import msgspec
 
 from foxden.chance import TableRng
-from foxden.record import Record, Violation, broken, check, find_game, read_contents, replay, set_up
+from foxden.record import Record, Violation, broken, check, find_game, open_box, replay, set_up
 from foxden.state import CHANCE
 
 
@@ -45,7 +45,7 @@ def verify(record: Record) -> None:
 
 def verify_setup(record: Record, seed: str, salts: list[str]) -> None:
     game = find_game(record)
-    box = game.pack(read_contents(game, record.data))
+    box = open_box(game, record.data)
     dealt = game.deal(box, game.settle(record.options), len(record.seats), generator(seed, salts, 0))
     _, set_up_so = set_up(record)
     if dealt.freeze() != set_up_so.freeze():

@@ -13,7 +13,7 @@ import msgspec
 
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
-from foxden.record import Deal, Record, Recorder, read_contents
+from foxden.record import Deal, Record, Recorder, open_box
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer, check_clock
@@ -301,7 +301,7 @@ class Table:
             self.seats[number].salt = event.salt
 
     def on_started(self, event: ev.Started) -> None:
-        box = self.game.pack(read_contents(self.game, self.data))
+        box = open_box(self.game, self.data)
         state = self.game.deal(box, self.options, len(self.seats), generator(self.seed, self.salts(), 0))
         self.recorder = Recorder(self.game, state, self.options, [seat.name for seat in self.seats], self.data)
         self.timer = Timer(self.clock, len(self.seats))

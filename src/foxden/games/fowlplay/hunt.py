@@ -40,13 +40,22 @@ def find_prey(shared: Shared, seat: int) -> list[int]:
     if fox is None:
         return []
     birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
-    tunnels, foxes = frozenset(NUMBERS[place] for place in shared.tunnels), set(list_foxes(shared))
-    here, prey = frozenset({NUMBERS[fox.at]}), set[int]()
-    for _ in range(steps_of(shared, seat)):
-        there = frozenset[int]().union(*[AROUND[start] for start in here], tunnels if here & tunnels else ()) - foxes
-        prey |= there & birds.keys()
-        here = there - birds.keys()
-    return sorted(birds[place] for place in prey)
+    tunnels = frozenset(NUMBERS[place] for place in shared.tunnels)
+    start, steps = NUMBERS[fox.at], steps_of(shared, seat)
+    return sorted(birds[at] for at in reach(start, steps, frozenset(birds), frozenset(list_foxes(shared)), tunnels))
+
+
+@lru_cache(maxsize=1024)
+def reach(
+    start: int, steps: int, birds: frozenset[int], foxes: frozenset[int], tunnels: frozenset[int]
+) -> frozenset[int]:
+    """The hexes with a bird that so many steps lead to; kept, because every player at a table asks for the same."""
+    here, prey = frozenset({start}), frozenset[int]()
+    for _ in range(steps):
+        there = here.union(*[AROUND[at] for at in here], tunnels if here & tunnels else ()) - here - foxes
+        prey |= there & birds
+        here = there - birds
+    return prey
 
 
 def steps_of(shared: Shared, seat: int) -> int:

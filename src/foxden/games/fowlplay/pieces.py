@@ -50,9 +50,14 @@ def acting_card(shared: Shared) -> int | None:
 
 def mark_bird(shared: Shared, bird: int, card: int, foxes: list[int]) -> list[str]:
     """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
-    alike = not set(shared.cards[bird - 1].split()).isdisjoint(shared.cards[card - 1].split())
+    alike = is_alike(shared.cards[bird - 1], shared.cards[card - 1])
     fear = measure_fear(shared.birds[str(bird)], foxes)
     return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
+
+
+@lru_cache(maxsize=2048)
+def is_alike(features: str, others: str) -> bool:
+    return not set(features.split()).isdisjoint(others.split())
 
 
 def show_foxes(shared: Shared, names: Names, say: Say) -> list[Piece]:
