@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server mutants golden protocol client screenshots clean
+.PHONY: play test lint build bench bench-server bench-load mutants golden protocol client screenshots clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -50,6 +50,10 @@ bench: $(VENV)/.built-bench
 
 bench-server: $(VENV)/.built
 	$(BIN)/python -m bench.server
+
+# How soon a table can be played on, in a real browser.
+bench-load: build /usr/bin/chromium
+	$(BIN)/python -m bench.first_load
 
 # Compiled modules shadow their sources, so whatever they are made of rebuilds them.
 $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)

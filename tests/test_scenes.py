@@ -71,6 +71,7 @@ def check_places(stage: Stage, scene: Scene, own: OwnScene) -> None:
     ids += [button.id for button in own.buttons]
     assert len(ids) == len(set(ids))
     assert set(own.mine) <= set(ids)
+    assert own.marks.keys() <= {piece.id for filled in scene.zones for piece in filled.pieces}
     assert all({trail.piece, *trail.spaces} <= set(ids) for trail in scene.trails)
 
 

@@ -82,6 +82,17 @@ def test_a_redealt_game_is_a_legal_game(name: str) -> None:
             assert setting.game.result(twin) is not None
 
 
+def test_open_hands_are_open_and_others_are_not(name: str) -> None:
+    """What a seat knows beyond the others is the same however the public deals anew, or it is worth handing over."""
+    rng, alike = FastRng(6), []
+    for setting, moves in sample(name):
+        state = setting.play(moves).state
+        twin = setting.game.redeal(state, None, rng)
+        own = setting.game.look_own
+        alike += [own(state, seat) == own(twin, seat) for seat in range(setting.seats)]
+    assert all(alike) == GAMES[name].open_hands
+
+
 class Leaky(msgspec.Struct):
     view: View
     leak: str

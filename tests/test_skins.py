@@ -89,7 +89,7 @@ def pictures(scene: Scene, own: OwnScene) -> set[str]:
 
 
 def marks(stage: Stage, scene: Scene, own: OwnScene) -> set[str]:
-    marked = [piece.marks for piece in pieces_of(scene, own)]
+    marked = [*(piece.marks for piece in pieces_of(scene, own)), *own.marks.values()]
     marked += [space.marks for zone in stage.zones for space in zone.spaces]
     for sheet in sheets(scene, own):
         marked += [piece.marks for piece in counted(sheet)]

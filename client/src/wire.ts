@@ -80,6 +80,15 @@ export interface Move {
   text: string;
 }
 
+/** What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be meant by it. Nothing changes. */
+export interface WhyNot {
+  type: "whynot";
+  id: string;
+  seat: number;
+  turn: number;
+  path: string[];
+}
+
 export interface Undo {
   type: "undo";
   id: string;
@@ -286,6 +295,7 @@ export interface OwnScene {
   ask?: string;
   summary?: string;
   mine?: string[];
+  marks?: Record<string, string[]>;
   choices?: Choice[];
   buttons?: Button[];
   number?: Number | null;
@@ -337,6 +347,6 @@ export interface Gone {
   words: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver | React | Rematch;
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch;
 
 export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;

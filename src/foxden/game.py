@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -121,10 +121,16 @@ class Game(Generic[S, B]):
     is_secret: Callable[[int], bool]
     """Is this move made face down, so that others may know only that it was made?"""
 
+    open_hands: bool = False
+    """No seat knows more than all do: a device that several share need not be handed over."""
+
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
+    meant: Callable[[View, Sequence[str]], list[int]] | None = None
+    """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
+    first; made of its view alone. Not for a game in which nothing can be touched in vain."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
 

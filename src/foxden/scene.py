@@ -196,6 +196,8 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it knows beyond the others, in words, for those who listen."""
     mine: list[str] = []
     """The pieces that are this seat's."""
+    marks: dict[str, list[str]] = {}
+    """Marks that this seat alone sees, on pieces that all see: `wanted`, `in-reach`."""
     choices: list[Choice] = []
     buttons: list[Button] = []
     number: Number | None = None

@@ -59,7 +59,7 @@ def test_two_people_play_by_a_link_while_the_house_falls_over(door: Door) -> Non
 def test_two_people_on_one_device_hand_it_over(door: Door) -> None:
     visitor = door.visit()
     page = visitor.page
-    card = page.get_by_role("article").last
+    card = page.get_by_role("article").nth(1)
     card.get_by_role("button", name="Together here").click()
     card.get_by_label("Player 1").fill("Ada")
     card.get_by_label("Player 2").fill("Ben")
@@ -88,3 +88,26 @@ def test_a_table_is_found_by_its_code_and_watched(door: Door) -> None:
     other.wait_for_selector(".play")
     assert other.locator(LIT).count() == 0
     host.get_by_text("1 watches").wait_for()
+
+
+def test_one_of_two_loses_the_network_and_comes_back_without_doing_anything(door: Door) -> None:
+    """What the other did meanwhile is there, what was asked meanwhile is done, and both say what is going on."""
+    pages = sit_down_together(door)
+    chance = random.Random(8)
+    play_on(pages, chance, 6)
+    waiting = next(page for page in pages if not page.locator(LIT).count())
+    acting = next(page for page in pages if page is not waiting)
+    waiting.context.set_offline(True)
+    waiting.get_by_role("alert").filter(has_text="The connection is lost").wait_for()
+    acting.locator(".absent").wait_for()
+    while acting.locator(LIT).count():
+        touch(acting, chance)
+        acting.wait_for_selector('.play[aria-busy="false"]')
+    news = acting.locator(".log li").first.text_content()
+    assert news != waiting.locator(".log li").first.text_content()
+    waiting.context.set_offline(False)
+    waiting.get_by_role("status").filter(has_text="Connected again").wait_for()
+    waiting.get_by_role("alert").filter(has_text="The connection is lost").wait_for(state="detached")
+    acting.locator(".absent").wait_for(state="detached")
+    assert waiting.locator(".log li").first.text_content() == news
+    assert play_on(pages, chance, 2000)

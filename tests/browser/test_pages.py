@@ -110,9 +110,15 @@ def test_a_wrong_click_says_why_not(door: Door) -> None:
     page = door.visit().page
     open_game(page, "Fox on the Run")
     page.wait_for_selector(LIT)
-    page.locator(".board .space:not(.lit)").first.click(force=True)
-    ask = page.locator(".news .ask").text_content() or "?"
-    assert ask in (page.locator(".hint").text_content() or "")
+    page.locator('.board .space[data-space="a5"]').click(force=True)
+    hint = page.get_by_role("alert").filter(has_text="a5 is not one step away.")
+    hint.wait_for()
+    with page.expect_popup() as opened:
+        hint.get_by_role("link", name="Rule FR-7").click()
+    opened.value.locator("#FR-7").wait_for()
+    assert opened.value.url.endswith("/rules/foxrun#FR-7")
+    page.keyboard.press("Escape")
+    hint.wait_for(state="detached")
 
 
 def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:

@@ -7,6 +7,7 @@ import pytest
 from foxden.chance import FastRng
 from foxden.games.fowlplay.numbers import ACTIONS
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.table.requests import why_not
 from foxden.text import explain
 
 from .drawing import GAME, card, draw_farm, offered, own, say, to_foxes
@@ -153,3 +154,41 @@ def test_there_is_a_reason_for_every_move_that_is_not_legal(seats: int) -> None:
             state.fall(rng)
         elif waiting >= 0:
             state.play(waiting, state.random_move(waiting, rng))
+
+
+def touched(state: FowlPlay, *path: str) -> tuple[str, str]:
+    """The rule that whoever is asked now reads when they touch these things."""
+    refusal = why_not(GAME, state, int(state.waits_for()), list(path))
+    return refusal.rule, refusal.key.removeprefix("fowlplay-")
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ([f"bird-{card('cko')}"], ("FP-11", "nothing-shared")),
+        ([f"bird-{card('tbs')}", f"bird-{card('cko')}"], ("FP-11", "nothing-shared")),
+        ([f"bird-{card('tbs')}", "6,-2"], ("FP-11", "bird-too-far")),
+        ([f"bird-{card('tbs')}", "5,-2"], ("FP-12", "bird-there")),
+        ([f"bird-{card('tbs')}", "3,-2"], ("FP-13", "fear")),
+        (["2,-2"], ("FP-11", "birds-now")),
+        (["0,0"], ("table", "table-nothing-meant")),
+        ([f"card-{card('dbs')}"], ("FP-9", "card-final")),
+    ],
+)
+def test_birds_and_hexes_touched_in_vain(path: list[str], reason: tuple[str, str]) -> None:
+    assert touched(draw_farm(YARD, CARDS, foxes=FAR), *path) == reason
+
+
+def test_foxes_cards_and_dens_touched_in_vain() -> None:
+    state = deal()
+    assert touched(state, "0,0") == ("FP-7", "target-first")
+    for seat in range(4):
+        state.play(seat, state.moves(seat).nth(0))
+    assert touched(state, "fox-orange", "5,0") == ("FP-8", "den-first")
+    say(state, "den orange 1,-1")
+    assert touched(state, "fox-black", "1,-1") == ("FP-8", "den-taken")
+    all_in_dens(state)
+    assert touched(state, f"card-{own(state, 0).target}") == ("FP-7", "target-stays")
+    assert touched(state, "5,0") == ("FP-9", "card-first")
+    state = to_foxes(draw_farm("2,-6  ORA (.) WHI", CARDS))
+    assert touched(state, "6,-3") == ("FP-14", "fox-too-far")

@@ -6,6 +6,7 @@ import pytest
 
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.rules import ABILITY, ARROW, STEP, FoxRun
+from foxden.table.requests import why_not
 from tests.foxrun.drawing import play, position
 from tests.foxrun.test_rules import CROWDED, RESCUE, START, STUCK, SWAPPING, TURNING
 
@@ -68,3 +69,25 @@ def test_after_the_end_nothing_is_allowed_any_more() -> None:
     assert why(state, "step e1", seat=0) == ("FR-18", "game-over")
     state = position(RESCUE.replace("4  Z#", "4  #").replace("→    I#", "Z→   I#"), "zev")
     assert why(play(state, "step e1"), "step d1", seat=3) == ("FR-19", "game-over")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "turn", "phase", "path", "reason"),
+    [
+        (START, "indigo", STEP, ["a1"], ("FR-7", "too-far")),
+        (CROWDED, "puffer", STEP, ["d3"], ("FR-13", "occupied")),
+        (CROWDED, "indigo", STEP, ["pawn-puffer"], ("FR-13", "occupied")),
+        (TURNING, "puffer", ARROW, ["a1"], ("FR-10", "no-such-arrow")),
+        (TURNING, "puffer", ABILITY, ["c2"], ("FR-15", "face-down")),
+        (TURNING, "puffer", ABILITY, ["tile@c4", "d1"], ("FR-15", "not-adjacent")),
+        (SWAPPING, "scarlett", ABILITY, ["b4"], ("FR-16", "tile-occupied")),
+        (SWAPPING, "scarlett", ABILITY, ["tile@c4", "d4"], ("FR-16", "face-down")),
+        (SWAPPING, "zev", ABILITY, ["c4"], ("FR-17", "face-up")),
+    ],
+)  # fmt: skip
+def test_what_is_touched_in_vain_says_why(
+    drawing: str, turn: str, phase: int, path: list[str], reason: tuple[str, str]
+) -> None:
+    state = position(drawing, turn, phase=phase)
+    refusal = why_not(FOXRUN, state, int(state.waits_for()), path)
+    assert (refusal.rule, refusal.key.removeprefix("foxrun-")) == reason

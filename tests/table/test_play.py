@@ -163,6 +163,43 @@ async def test_two_people_on_one_device_hand_it_over_before_secrets_are_shown(sq
         assert "7" not in json.dumps(chair.own.get("zones", []))
 
 
+async def test_two_people_on_one_device_do_not_hand_over_what_is_open(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        ada = Guest(server, "Ada")
+        chair = await ada.visit(await ada.open_table("foxrun"))
+        for name in ("Ada", "Ben"):
+            await chair.must("sit", name=name)
+        await chair.must("ready", salt="x")
+        await chair.must("start")
+        chance, held = random.Random(1), set()
+        while len(held) < 2:
+            await chair.until(chair.is_asked)
+            assert "hand_over_to" not in chair.shown["you"]
+            held.add(chair.shown["you"]["in_hand"])
+            answer = await chair.move(chair.pick(chance))
+            await chair.until(lambda seq=answer["seq"]: chair.shown["seq"] >= seq)  # type: ignore[misc]
+
+
+async def test_why_not_is_answered_by_a_rule_and_changes_nothing(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        chairs = await sit_down(server, "foxrun", ["Ada", "Ben"])
+        asked = next(chair for chair in chairs if chair.is_asked())
+        other = next(chair for chair in chairs if chair is not asked)
+        before, turn, seat = asked.shown, asked.shown["turn"], asked.shown["you"]["in_hand"]
+        far = await asked.ask("whynot", seat=seat, turn=turn, path=["a5"])
+        assert (far["type"], far["rule"], far["words"]) == ("refused", "FR-7", "a5 is not one step away.")
+        waits = await other.ask("whynot", seat=1 - seat, turn=turn, path=["a5"])
+        assert waits["rule"] == "FR-5"
+        codes = [
+            (await other.ask("whynot", seat=seat, turn=turn, path=["a5"]))["code"],
+            (await asked.ask("whynot", seat=seat, turn=turn + 1, path=["a5"]))["code"],
+            (await asked.ask("whynot", seat=seat, turn=turn, path=["nothing"]))["code"],
+            (await asked.ask("whynot", seat=seat, turn=turn, path=[]))["code"],
+        ]
+        assert codes == ["table-not-your-seat", "table-too-late", "table-nothing-meant", "message-unreadable"]
+        assert asked.shown is before, "nobody was told anything"
+
+
 async def test_undo_pause_reactions_and_rematch(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         chairs = await sit_down(server, "foxrun", ["Ada", "Ben"])

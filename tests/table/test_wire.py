@@ -61,6 +61,7 @@ SAMPLE = [
         {"type": "undo", "id": "6", "seat": 0},
         {"type": "addbot", "id": "7", "bot": "wanderer", "seat": None},
         {"type": "handover", "id": "8", "seat": 0},
+        {"type": "whynot", "id": "9", "seat": 0, "turn": 1, "path": ["c3", "d3"]},
     )
 ]
 

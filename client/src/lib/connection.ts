@@ -26,6 +26,7 @@ export class Connection {
   private me = randomSigns(6);
   private count = 0;
   private tries = 0;
+  private attempt = 0;
   private retry = 0;
   private over = false;
 
@@ -36,6 +37,7 @@ export class Connection {
     private readonly tell: (link: Link, code: number) => void,
   ) {
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     void this.open();
   }
@@ -53,6 +55,7 @@ export class Connection {
     this.over = true;
     window.clearTimeout(this.retry);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -61,14 +64,16 @@ export class Connection {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Only the newest attempt goes on. */
   private async open(): Promise<void> {
+    const attempt = ++this.attempt;
     try {
       await fetchMine();
     } catch {
-      this.again();
+      if (attempt === this.attempt) this.again();
       return;
     }
-    if (this.over) return;
+    if (this.over || attempt !== this.attempt) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.socket = socket;
@@ -121,6 +126,14 @@ export class Connection {
     window.clearTimeout(this.retry);
     this.retry = window.setTimeout(() => void this.open(), pause);
   }
+
+  /** The network is gone, though the socket may not know it yet. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.closed(socket, 0);
+    socket.close();
+  };
 
   /** The network is back, or the person is: do not wait any longer. */
   private hurry = (): void => {

@@ -5,13 +5,22 @@ import deHouse from "../words/house/de.json";
 import enHouse from "../words/house/en.json";
 import frHouse from "../words/house/fr.json";
 import itHouse from "../words/house/it.json";
+import dePlay from "../words/play/de.json";
+import enPlay from "../words/play/en.json";
+import frPlay from "../words/play/fr.json";
+import itPlay from "../words/play/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse };
+const en = { ...enHouse, ...enPlay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse }, fr: { ...frHouse }, de: { ...deHouse } };
+const ALL: Record<string, Record<Key, Sentence>> = {
+  en,
+  it: { ...itHouse, ...itPlay },
+  fr: { ...frHouse, ...frPlay },
+  de: { ...deHouse, ...dePlay },
+};
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {

@@ -40,6 +40,11 @@ export class Choosing {
     return this.marked.has(id);
   }
 
+  /** What was touched so far, and this. */
+  pathTo(id: string): string[] {
+    return [...this.touches.map((touch) => [...touch][0] as string), id];
+  }
+
   touch(id: string): boolean {
     this.refused = "";
     const touched = this.look().ground.touch(id);
@@ -50,7 +55,6 @@ export class Choosing {
       return true;
     }
     if (here && this.advance([], touched)) return true;
-    this.refused = id;
     return false;
   }
 

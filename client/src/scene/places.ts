@@ -51,18 +51,19 @@ export function place(spaces: ReadonlyMap<string, Space>, pieces: readonly Piece
     if (!space) return [];
     if (piece.kind === "tile") return [{ piece, x: space.x, y: space.y, size: 0.96 }];
     const company = standing.get(piece.on ?? "") ?? [];
-    const alone = tiled.has(piece.on ?? "") ? 0.72 : 0.84;
-    return [stand(piece, space, company.indexOf(piece), company.length, alone)];
+    return [stand(piece, space, company.indexOf(piece), company.length, tiled.has(piece.on ?? ""))];
   });
 }
 
-function stand(piece: Piece, space: Space, nth: number, many: number, alone: number): Placed {
-  if (many === 1) return { piece, x: space.x, y: space.y, size: alone };
+/** On a tile a pawn stands aside, at the lower edge, so that what the tile shows can still be read. */
+function stand(piece: Piece, space: Space, nth: number, many: number, tiled: boolean): Placed {
+  if (many === 1) return tiled ? { piece, x: space.x + 0.17, y: space.y + 0.17, size: 0.66 } : { piece, x: space.x, y: space.y, size: 0.84 };
   const columns = many <= 2 ? many : 2;
   const rows = Math.ceil(many / columns);
-  const size = Math.min(alone, 0.96 / Math.max(columns, rows));
+  const size = 0.96 / Math.max(columns, rows);
   const [column, row] = [nth % columns, Math.floor(nth / columns)];
-  return { piece, x: space.x + (column - (columns - 1) / 2) * size, y: space.y + (row - (rows - 1) / 2) * size, size };
+  const lower = tiled && rows === 1 ? 0.24 : 0;
+  return { piece, x: space.x + (column - (columns - 1) / 2) * size, y: space.y + lower + (row - (rows - 1) / 2) * size, size };
 }
 
 /** The nearest space in a direction: what lies ahead counts, and what lies aside counts double against it. */

@@ -12,6 +12,8 @@ const SMILE_LASTS = 4000;
 export class Table {
   link = $state<Link>("opening");
   closedWith = $state(0);
+  /** The connection was lost, and has just come back. */
+  cameBack = $state(false);
   gone = $state("");
   stage = $state.raw<Stage | null>(null);
   shown = $state.raw<Shown | null>(null);
@@ -52,6 +54,15 @@ export class Table {
     return answer.type === "done";
   }
 
+  /** Why not? By the rule, where one forbids it; nothing, where the house cannot tell either. */
+  async wonder(path: string[]): Promise<void> {
+    const { shown } = this;
+    const seat = shown?.you.in_hand;
+    if (!shown || seat === null || seat === undefined || this.link !== "open") return;
+    const answer = await this.connection.request({ type: "whynot", seat, turn: shown.turn, path });
+    if (answer.type === "refused" && answer.rule && shown.turn === this.shown?.turn) this.refusal = answer;
+  }
+
   ready(): Promise<boolean> {
     return this.ask({ type: "ready", salt: randomSigns() });
   }
@@ -87,6 +98,10 @@ export class Table {
   }
 
   private follow(link: Link, code: number): void {
+    if (link === "open" && this.link === "lost") {
+      this.cameBack = true;
+      window.setTimeout(() => (this.cameBack = false), SMILE_LASTS);
+    }
     this.link = link;
     this.closedWith = code;
   }

@@ -43,6 +43,7 @@ table-salt = Dein Beitrag zum Mischen muss 1 bis 128 Zeichen haben.
 table-not-ready = Noch sind nicht alle bereit.
 table-paused = Das Spiel ist unterbrochen.
 table-too-late = Das war die Antwort auf einen früheren Zug; schau noch einmal hin.
+table-nothing-meant = Dort gibt es jetzt nichts zu tun.
 table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-unknown = Diesen Tisch gibt es nicht.
 table-store-down = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.

@@ -43,6 +43,7 @@ table-salt = Your part in the deal must have 1 to 128 signs.
 table-not-ready = Not everybody is ready yet.
 table-paused = The game is paused.
 table-too-late = That answered an earlier turn; look again.
+table-nothing-meant = There is nothing to do there now.
 table-no-undo = That cannot be taken back any more.
 table-unknown = There is no such table.
 table-store-down = That could not be written down, so it has not happened. Try again.

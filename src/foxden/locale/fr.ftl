@@ -43,6 +43,7 @@ table-salt = Votre part dans la donne doit compter de 1 à 128 signes.
 table-not-ready = Tout le monde n’est pas prêt.
 table-paused = La partie est en pause.
 table-too-late = Cela répondait à un tour précédent ; regardez à nouveau.
+table-nothing-meant = Il n’y a rien à faire là pour le moment.
 table-no-undo = Ce coup ne peut plus être repris.
 table-unknown = Cette table n’existe pas.
 table-store-down = Cela n’a pas pu être noté, donc rien ne s’est passé. Réessayez.

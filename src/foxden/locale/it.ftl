@@ -43,6 +43,7 @@ table-salt = La tua parte nella distribuzione deve avere da 1 a 128 segni.
 table-not-ready = Non tutti sono pronti.
 table-paused = La partita è in pausa.
 table-too-late = Rispondeva a un turno precedente; guarda di nuovo.
+table-nothing-meant = Lì ora non c’è nulla da fare.
 table-no-undo = Questa mossa non si può più ritirare.
 table-unknown = Questo tavolo non c’è.
 table-store-down = Non è stato possibile annotarlo, quindi non è successo. Riprova.

@@ -17,4 +17,6 @@ def in_hand(table: Table, guest: str | None, holding: int | None) -> tuple[int |
     asked = [seat for seat in seats if table.state.must(seat)]
     if holding in seats and (holding in asked or not asked):
         return holding, None
+    if table.game.open_hands:
+        return (asked or seats)[0], None
     return (None, asked[0]) if asked else (None, None)

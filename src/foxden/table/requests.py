@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from foxden.game import Refusal
+from typing import Any
+
+from foxden.game import Game, Refusal
+from foxden.state import State
 from foxden.table import events as ev
 from foxden.table import wire
 from foxden.table.table import Table
@@ -41,6 +44,11 @@ def put(
             return table.start(guest, now)
         case wire.Move(seat=seat, turn=turn, text=text):
             return table.move(guest, seat, turn, text, now)
+        case wire.WhyNot(seat=seat, turn=turn, path=path):
+            table.only_player(guest, seat, turn)
+            if seat != watcher.holding:
+                raise Refusal("table", "table-not-your-seat")
+            raise why_not(table.game, table.state, seat, path)
         case wire.Undo(seat=seat):
             return table.undo(guest, seat, now)
         case wire.Pause(wanted=wanted):
@@ -48,6 +56,14 @@ def put(
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
     return []
+
+
+def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
+    """The rule that keeps this seat from what it has touched. What it had in mind is read from its view alone."""
+    meant = game.meant(game.look(state, seat), path) if game.meant else []
+    legal = state.moves(seat)
+    wrong = next((move for move in meant if not legal.has(move)), None)
+    return Refusal("table", "table-nothing-meant") if wrong is None else game.why_not(state, seat, wrong)
 
 
 def guest_at(table: Table, seat: int) -> str:

@@ -132,6 +132,8 @@ class Room:
             raise TimeoutError("too many writers at one table")
         for watcher, message in answers:
             watcher.answer(message)
+        if all(isinstance(ask.request, wire.WhyNot) for ask in asks):
+            return
         self.pass_on_reactions(asks)
         self.tell({ask.watcher for ask in asks if ask.watcher is not None})
         self.plan()

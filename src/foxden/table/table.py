@@ -158,6 +158,11 @@ class Table:
 
     def move(self, guest: str, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
         """A person's move."""
+        self.only_player(guest, seat, turn)
+        return self.make(seat, text, "person", now)
+
+    def only_player(self, guest: str, seat: int, turn: int) -> None:
+        """Whoever sits there, and answers what is asked now."""
         self.only("playing")
         self.is_seat(seat)
         if self.seats[seat].guest != guest or self.seats[seat].kind != "person":
@@ -166,7 +171,6 @@ class Table:
             raise Refusal("table", "table-paused")
         if turn != self.turn:
             raise Refusal("table", "table-too-late")
-        return self.make(seat, text, "person", now)
 
     def move_for(self, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
         """A bot's move, for its own seat or for one whose time is up. Out of date, it is no event at all."""

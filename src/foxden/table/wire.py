@@ -82,6 +82,16 @@ class Move(Request, frozen=True, kw_only=True):
     text: Text
 
 
+class WhyNot(Request, frozen=True, kw_only=True):
+    """What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be
+    meant by it. Nothing changes."""
+
+    seat: Number
+    turn: Number
+    path: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=8)]
+    """The targets touched so far, and what was touched in vain."""
+
+
 class Undo(Request, frozen=True, kw_only=True):
     seat: Number
 
@@ -105,8 +115,8 @@ class Rematch(Request, frozen=True, kw_only=True):
 
 
 AnyRequest = (
-    Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver
-    | React | Rematch
+    Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo
+    | Pause | HandOver | React | Rematch
 )  # fmt: skip
 
 

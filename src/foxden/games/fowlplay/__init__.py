@@ -11,6 +11,7 @@ from foxden.game import Game, Result, Value
 from foxden.games.fowlplay import rules
 from foxden.games.fowlplay.box import pack
 from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.meant import meant
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
@@ -63,6 +64,7 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
+    meant=meant,
     is_secret=lambda move: move < TO_DEN,  # FP-7, FP-9: targets and cards lie face down
     write_chance=write_chance,
     read_chance=read_chance,

@@ -8,7 +8,7 @@ from typing import cast
 
 from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
-from foxden.games.fowlplay.hunt import weigh
+from foxden.games.fowlplay.hunt import find_prey, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.notation import write
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
@@ -105,6 +105,7 @@ def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
         ask=ask(shared, own, listed, say) if listed else "",
         summary=summarize_own(shared, own, notes, say),
         mine=[f"fox-{fox.colour}"] if fox else [],
+        marks=mark_own(shared, own),
         choices=[choose(shared, own, move, say) for move in listed],
         buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
         notes=notes,
@@ -119,6 +120,18 @@ def show_own_cards(shared: Shared, own: Own, say: Say) -> list[Filled]:
         hand.append(show_card(shared, own.chosen, say, "chosen"))
     target = [show_card(shared, own.target, say, "target")] if own.target and not shared.secrets else []
     return [Filled("hand", hand), Filled("target", target)]
+
+
+def mark_own(shared: Shared, own: Own) -> dict[str, list[str]]:
+    """FP-7: the bird that is one's own target; FP-15: those that one's own fox can catch, once the cards are known."""
+    if shared.secrets:
+        return {}
+    prey = find_prey(shared, own.seat) if shared.phase in ("birds", "foxes") else []
+    wanted = [own.target] if str(own.target) in shared.birds else []
+    return {
+        f"bird-{bird}": ["wanted"] * (bird in wanted) + ["in-reach"] * (bird in prey)
+        for bird in sorted({*wanted, *prey})
+    }
 
 
 def choose(shared: Shared, own: Own, move: int, say: Say) -> Choice:

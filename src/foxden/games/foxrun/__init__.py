@@ -8,6 +8,7 @@ from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
 from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
+from foxden.games.foxrun.meant import meant
 from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
@@ -56,6 +57,8 @@ FOXRUN: Game[FoxRun, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
+    meant=meant,
     is_secret=lambda _move: False,
+    open_hands=True,  # FR-4
     actions=rules.ACTIONS,
 )

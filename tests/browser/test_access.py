@@ -1,0 +1,113 @@
+"""For everyone: axe-core finds nothing on any page, thumbs find everything, and a page at twice its size is a page."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from foxden.games import GAMES
+from tests.browser.conftest import Door, Visitor
+from tests.browser.finished import take_a_finished_seat
+from tests.browser.hands import WAITS, open_game
+from tests.browser.test_pages import SMALL, play_a_little
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [(width, height, theme) for width, height in ((390, 844), (1280, 800)) for theme in ("light", "dark")]
+OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
+ZOOMED = (640, 400)
+"""A laptop's window at 200 %."""
+OUTSIDE = """() => Array.from(document.querySelectorAll('button, a, input, select, summary'))
+  .map((node) => [node.getBoundingClientRect(), node])
+  .filter(([box]) => box.width && (box.left < -1 || box.right > innerWidth + 1))
+  .map(([, node]) => node.outerHTML.slice(0, 120))"""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core says of the page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def check(visitor: Visitor) -> None:
+    """In all looks; on the phone also for thumbs; at twice the size nothing is cut off."""
+    page = visitor.page
+    for width, height, theme in LOOKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert faults(page) == [], f"{page.url} {width} {theme}"
+        if width < 500:
+            assert page.evaluate(SMALL) == [], page.url
+    page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= ZOOMED[0], f"{page.url} scrolls sideways"
+    assert page.evaluate(OUTSIDE) == [], f"{page.url} at twice its size"
+    visitor.is_content()
+
+
+def test_the_home_page_is_for_everyone(door: Door) -> None:
+    visitor = door.visit()
+    visitor.page.get_by_role("button", name="Together here").first.click()
+    check(visitor)
+
+
+def test_the_lobby_is_for_everyone(door: Door) -> None:
+    visitor = door.visit()
+    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    visitor.page.locator(".code").wait_for()
+    visitor.page.get_by_label("A time for each move").check()
+    visitor.page.get_by_label("How long", exact=True).wait_for()
+    check(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_table_is_for_everyone_from_the_first_move_to_the_last(game: Any, door: Door) -> None:
+    visitor = door.visit()
+    page = visitor.page
+    open_game(page, game.title)
+    page.wait_for_function(WAITS)
+    check(visitor)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    play_a_little(page, random.Random(3), 7)
+    page.evaluate(OPEN_ALL)
+    check(visitor)
+    page.goto(take_a_finished_seat(visitor.context, door.house, game.name))
+    page.get_by_role("button", name="Play again").wait_for()
+    check(visitor)
+
+
+def test_handing_over_is_for_everyone(door: Door) -> None:
+    visitor = door.visit()
+    card = visitor.page.get_by_role("article").nth(1)
+    card.get_by_role("button", name="Together here").click()
+    card.get_by_role("button", name="Start").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    check(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_for_everyone(game: str, door: Door) -> None:
+    visitor = door.visit(f"/rules/{game}")
+    visitor.page.locator(f"#{GAMES[game].seats_rule}").wait_for()
+    check(visitor)
+
+
+def test_what_axe_looks_for_it_finds(door: Door) -> None:
+    """A button without a name, a picture without words, writing that cannot be read, a thumb too small."""
+    page = door.visit().page
+    page.get_by_role("article").last.wait_for()
+    page.evaluate(
+        """() => {
+          const wrong = '<button id="bad"></button><img src="/x.svg">';
+          document.querySelector('main').insertAdjacentHTML('beforeend', wrong);
+          Object.assign(document.getElementById('bad').style, { minHeight: '20px', height: '20px' });
+          document.querySelector('h2').style.color = '#eee';
+        }"""
+    )
+    found = {fault.partition(":")[0] for fault in faults(page)}
+    assert {"button-name", "image-alt", "color-contrast"} <= found
+    assert page.evaluate(SMALL) != []
