@@ -2,16 +2,20 @@
  * same language. */
 
 import deHouse from "../words/house/de.json";
+import deReplay from "../words/replay/de.json";
 import enHouse from "../words/house/en.json";
+import enReplay from "../words/replay/en.json";
 import frHouse from "../words/house/fr.json";
+import frReplay from "../words/replay/fr.json";
 import itHouse from "../words/house/it.json";
+import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse };
+const en = { ...enHouse, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse }, fr: { ...frHouse }, de: { ...deHouse } };
+const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse, ...itReplay }, fr: { ...frHouse, ...frReplay }, de: { ...deHouse, ...deReplay } };
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {
