@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -45,8 +46,12 @@ def write_types() -> str:
 def write_http_types() -> str:
     kinds = [kind for route in api.ROUTES for kind in (route.body, route.answer) if isinstance(kind, type)]
     structs = collect([kind for kind in [*kinds, api.Trouble] if issubclass(kind, msgspec.Struct)])
+    elsewhere = set(collect([*get_args(wire.AnyRequest), *get_args(wire.AnyAnswer)]))
+    own = [interface(struct) for struct in structs if struct not in elsewhere]
+    names = sorted(kind.__name__ for kind in elsewhere & set(structs))
+    used = [name for name in names if re.search(rf": [^;\n]*\b{name}\b[^;\n]*;", "".join(own))]
     head = "// Made by 'make protocol' from src/foxden/table/api.py; do not edit."
-    return "\n\n".join([head, *(interface(struct) for struct in structs)]) + "\n"
+    return "\n\n".join([head, f'import type {{ {", ".join(used)} }} from "./wire";', *own]) + "\n"
 
 
 def collect(roots: list[type]) -> list[type]:

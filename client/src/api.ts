@@ -1,5 +1,7 @@
 // Made by 'make protocol' from src/foxden/table/api.py; do not edit.
 
+import type { Clock, OwnScene, Scene, Stage } from "./wire";
+
 export interface Healthy {
   status: string;
   version: string;
@@ -60,12 +62,6 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game. */
-export interface Clock {
-  kind: "bank" | "days" | "move" | "none";
-  seconds: number;
-}
-
 export interface TableMade {
   name: string;
   link: string;
@@ -91,6 +87,40 @@ export interface RulesPage {
 /** A one-time code that makes another device the same guest. */
 export interface Pass {
   code: string;
+}
+
+/** A window of a game, and what holds for all of it. */
+export interface Replay {
+  game: string;
+  title: string;
+  names: string[];
+  stage: Stage;
+  last: number;
+  over: boolean;
+  window: number;
+  first: number;
+  moments: Seen[];
+}
+
+/** A moment: the position, and the line of the log that led to it. Number 0 is the setup. */
+export interface Seen {
+  number: number;
+  line: string;
+  scene: Scene;
+  parts?: Part[];
+}
+
+/** What one seat has before itself. */
+export interface Part {
+  seat: number;
+  own: OwnScene;
+}
+
+/** A record, as its line in a file. */
+export interface RecordWanted {
+  record: string;
+  viewer: string;
+  near: number;
 }
 
 /** Why nothing was done. */

@@ -119,6 +119,13 @@ export interface Rematch {
   id: string;
 }
 
+/** The host lets everyone who visits the house find this table, to join or to watch; or no more. */
+export interface Publish {
+  type: "publish";
+  id: string;
+  wanted: boolean;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -192,6 +199,7 @@ export interface TableInfo {
   watching: number;
   people?: SeatInfo[];
   paused?: boolean;
+  public?: boolean;
   log?: Line[];
   rematch?: string;
 }
@@ -347,6 +355,6 @@ export interface Gone {
   words: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch;
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish;
 
 export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;

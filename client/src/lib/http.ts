@@ -1,6 +1,6 @@
 /** What is asked of the house over HTTP. */
 
-import type { Games, Listed, NewTable, RulesPage, TableCode, TableFound, TableMade, Trouble } from "../api";
+import type { Games, Listed, NewTable, Replay, RulesPage, TableCode, TableFound, TableMade, Trouble } from "../api";
 import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {}
@@ -10,9 +10,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Refusal(((await answer.json()) as Trouble).words);
+  if (!answer.ok) throw refusalOf((await answer.json()) as Trouble);
   return (await answer.json()) as T;
 }
+
+/** In words, with the number of the rule where a rule forbids it. */
+const refusalOf = (trouble: Trouble): Refusal => new Refusal(trouble.rule ? `${trouble.words} (${trouble.rule})` : trouble.words);
 
 export const fetchGames = async (): Promise<Games["games"]> => (await ask<Games>("/api/games")).games;
 /** Also makes the guest's cookie on a first visit. */
@@ -21,3 +24,7 @@ export const openTable = (wanted: NewTable): Promise<TableMade> => ask<TableMade
 export const findCode = (code: string): Promise<TableFound> => ask<TableFound>(`/api/codes/${encodeURIComponent(code)}`);
 export const fetchCode = async (name: string): Promise<string> => (await ask<TableCode>(`/api/tables/${name}/code`)).code;
 export const fetchRules = (game: string): Promise<RulesPage> => ask<RulesPage>(`/api/rules/${game}`);
+export const fetchPublic = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/tables")).tables;
+export const fetchReplay = (name: string, viewer: string, near: number): Promise<Replay> =>
+  ask<Replay>(`/api/tables/${encodeURIComponent(name)}/replay?viewer=${viewer}&near=${near}`);
+export const showRecord = (record: string, viewer: string, near: number): Promise<Replay> => ask<Replay>("/api/replay", { record, viewer, near });

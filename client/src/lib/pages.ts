@@ -10,4 +10,6 @@ export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   "": () => import("../home/HomePage.svelte"),
   t: () => import("../table/TablePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
+  replay: () => import("../replay/ReplayPage.svelte"),
+  tv: () => import("../tv/TvPage.svelte"),
 };

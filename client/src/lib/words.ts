@@ -9,17 +9,21 @@ import dePlay from "../words/play/de.json";
 import enPlay from "../words/play/en.json";
 import frPlay from "../words/play/fr.json";
 import itPlay from "../words/play/it.json";
+import deReplay from "../words/replay/de.json";
+import enReplay from "../words/replay/en.json";
+import frReplay from "../words/replay/fr.json";
+import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enPlay };
+const en = { ...enHouse, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itPlay },
-  fr: { ...frHouse, ...frPlay },
-  de: { ...deHouse, ...dePlay },
+  it: { ...itHouse, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */

@@ -1,6 +1,6 @@
 /** Where things lie on a board, in its own units. */
 
-import type { Piece, Space } from "../wire";
+import type { Piece, Space, Zone } from "../wire";
 
 export interface Box {
   x: number;
@@ -78,4 +78,10 @@ export function neighbour(spaces: readonly Space[], from: Space, dx: number, dy:
     if (cost < least) [best, least] = [space, cost];
   }
   return best;
+}
+
+/** What fills the screen: the boards, or where there is none, what lies open in the middle of the table. */
+export function middleOf(zones: readonly Zone[]): Zone[] {
+  const boards = zones.filter((zone) => zone.kind === "board");
+  return boards.length ? boards : zones.filter((zone) => zone.kind === "pile" && !zone.own);
 }

@@ -22,9 +22,13 @@ export class Table {
   private awaited = $state(0);
   private readonly connection: Connection;
 
-  constructor(readonly name: string) {
+  /** `watch`: on a screen for everybody, which shows nobody's secrets, whoever has turned it on. */
+  constructor(
+    readonly name: string,
+    watch = false,
+  ) {
     const hello = (): Wish => ({ type: "hello", language: settings.language, seq: this.shown?.seq ?? 0 });
-    this.connection = new Connection(name, hello, (answer) => this.hear(answer), (link, code) => this.follow(link, code));
+    this.connection = new Connection(watch ? `${name}?watch` : name, hello, (answer) => this.hear(answer), (link, code) => this.follow(link, code));
     const intent = takeIntent(name);
     if (intent) void this.fulfil(intent);
   }

@@ -17,6 +17,11 @@ record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 record-result-wrong = Im Ergebnis ist { $field } gleich { $told }; nach den Regeln ist es { $true }.
 
+record-broken = { $move ->
+    [0] Vor dem ersten Zug: { $reason }
+   *[other] Zug { $move }: { $reason }
+ }
+
 deal-missing = Dieser Aufzeichnung fehlt der Startwert, der das Mischen beweist.
 deal-commitment = Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.
 deal-setup = So wurde aus diesem Startwert und diesen Beiträgen nicht gemischt.
@@ -72,6 +77,12 @@ wrong-method = Das geht hier nicht.
 record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 store-down = Das Haus erreicht seinen Speicher nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
+
+## Noch einmal ansehen
+
+replay-setup = Das Spiel beginnt.
+replay-chance = Der Zufall entscheidet.
+replay-beneath = { $zone }: was darunter liegt
 
 ## Aufzählungen
 

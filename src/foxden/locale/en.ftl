@@ -17,6 +17,11 @@ record-result-early = There is a result, but the game is not over.
 record-result-missing = The game is over, but there is no result.
 record-result-wrong = In the result { $field } is { $told }; by the rules it is { $true }.
 
+record-broken = { $move ->
+    [0] Before the first move: { $reason }
+   *[other] Move { $move }: { $reason }
+ }
+
 deal-missing = This record carries no seed to prove its deal by.
 deal-commitment = The seed is not the one that was committed to.
 deal-setup = The cards were not dealt from this seed and these salts.
@@ -72,6 +77,12 @@ wrong-method = That cannot be done here.
 record-not-yet = The record can be had when the game is over.
 store-down = The house cannot reach its store.
 our-fault = Something went wrong on our side. It has been noted.
+
+## Replay
+
+replay-setup = The game begins.
+replay-chance = Chance decides.
+replay-beneath = { $zone }: what lies beneath
 
 ## Lists
 

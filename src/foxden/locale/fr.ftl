@@ -17,6 +17,11 @@ record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
 record-result-missing = La partie est terminée, mais le résultat manque.
 record-result-wrong = Dans le résultat, { $field } vaut { $told } ; d’après les règles, c’est { $true }.
 
+record-broken = { $move ->
+    [0] Avant le premier coup : { $reason }
+   *[other] Coup { $move } : { $reason }
+ }
+
 deal-missing = Cette partie ne porte pas la graine qui prouverait la donne.
 deal-commitment = La graine n’est pas celle à laquelle on s’était engagé.
 deal-setup = Les cartes n’ont pas été données à partir de cette graine et de ces sels.
@@ -72,6 +77,12 @@ wrong-method = Cela ne se fait pas ici.
 record-not-yet = La partie enregistrée est disponible une fois terminée.
 store-down = La maison n’atteint pas ses archives.
 our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
+
+## Revoir une partie
+
+replay-setup = La partie commence.
+replay-chance = Le hasard décide.
+replay-beneath = { $zone } : ce qui se trouve dessous
 
 ## Énumérations
 

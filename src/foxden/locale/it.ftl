@@ -17,6 +17,11 @@ record-result-early = C’è un risultato, ma la partita non è finita.
 record-result-missing = La partita è finita, ma manca il risultato.
 record-result-wrong = Nel risultato { $field } vale { $told }; secondo le regole vale { $true }.
 
+record-broken = { $move ->
+    [0] Prima della prima mossa: { $reason }
+   *[other] Mossa { $move }: { $reason }
+ }
+
 deal-missing = Questa partita non porta il seme che proverebbe la distribuzione.
 deal-commitment = Il seme non è quello a cui ci si era impegnati.
 deal-setup = Le carte non sono state distribuite da questo seme e da questi sali.
@@ -72,6 +77,12 @@ wrong-method = Qui non si può fare.
 record-not-yet = La partita registrata si può avere quando è finita.
 store-down = La casa non raggiunge il suo archivio.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
+
+## Rivedere una partita
+
+replay-setup = La partita comincia.
+replay-chance = Decide il caso.
+replay-beneath = { $zone }: quello che sta sotto
 
 ## Elenchi
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from foxden import __version__
 from foxden.game import Value
 from foxden.games import GAMES
+from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.table.events import Clock
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
@@ -112,6 +114,24 @@ class Trouble(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who looks, and near which moment: the window in which it lies is shown."""
+
+    viewer: Viewer = PUBLIC
+    near: Moment = 0
+
+
+class RecordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as its line in a file."""
+
+    record: str
+    viewer: Viewer = PUBLIC
+    near: Moment = 0
+
+
 class Healthy(msgspec.Struct, frozen=True):
     status: str
     version: str
@@ -127,6 +147,7 @@ class Route(msgspec.Struct, frozen=True):
     body: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()
+    query: Any = None
 
 
 ROUTES = (
@@ -143,6 +164,10 @@ ROUTES = (
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
+    Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
+          refusals=(404, 409, 422, 429), query=ReplayWanted),
+    Route("post", "/api/replay", "Any record as a game to look at.", Replay, RecordWanted, 200,
+          (400, 413, 415, 422, 429)),
 )  # fmt: skip
 
 
@@ -173,11 +198,19 @@ def describe_route(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     }
     if route.body is not None:
         described["requestBody"] = {"required": True, "content": json_of(schema_of[str(route.body)])}
+    described["parameters"] = list(describe_parameters(route))
+    return described
+
+
+def describe_parameters(route: Route) -> Iterator[dict[str, Any]]:
     if "{" in route.path:
         name = route.path.partition("{")[2].partition("}")[0]
         pattern = {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}
-        described["parameters"] = [{"name": name, "in": "path", "required": True, "schema": pattern}]
-    return described
+        yield {"name": name, "in": "path", "required": True, "schema": pattern}
+    if route.query is not None:
+        (_,), components = msgspec.json.schema_components([route.query])
+        for name, schema in components[route.query.__name__]["properties"].items():
+            yield {"name": name, "in": "query", "required": False, "schema": schema}
 
 
 def json_of(schema: Any) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from foxden.table.metrics import Metrics
 from foxden.table.open_store import open_store
 from foxden.table.operator import Operator
 from foxden.table.pages import PAGES, show_asset, show_page, show_skin, skin_stamp
+from foxden.table.replays import Replays
 from foxden.table.room import Ask
 from foxden.table.settings import Settings
 from foxden.table.socket import play
@@ -57,6 +58,7 @@ class Door:
         self.connects = Limit(50 * settings.address_rate, 2500 * settings.address_rate)
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         self.operator = Operator(self)
+        self.replays = Replays(self, settings.address_rate)
         self.house: House
 
     # --- guests -----------------------------------------------------------------------------------------
@@ -224,6 +226,8 @@ class Door:
             *(route(path, GET=show_page) for path in PAGES),
             route("/assets/{file}", GET=show_asset),
             route("/skin/{game}/{file}", GET=show_skin),
+            route("/api/tables/{name}/replay", GET=self.replays.of_table),
+            route("/api/replay", POST=self.replays.of_record),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 

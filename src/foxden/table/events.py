@@ -109,6 +109,12 @@ class Rematched(Event, frozen=True, kw_only=True):
     table: str
 
 
+class Published(Event, frozen=True, kw_only=True):
+    """From now on listed for everyone who visits the house, or no more."""
+
+    public: bool
+
+
 class Closed(Event, frozen=True, kw_only=True):
     by: str
 
@@ -130,6 +136,7 @@ AnyEvent = (
     | Paused
     | Rematched
     | Closed
+    | Published
 )
 
 encode_event = msgspec.json.Encoder().encode

@@ -9,7 +9,7 @@ from foxden.state import State
 from foxden.table import events as ev
 from foxden.table import wire
 from foxden.table.table import Table
-from foxden.table.watcher import Watcher
+from foxden.table.watcher import NOBODY, Watcher
 
 
 def put(
@@ -17,6 +17,8 @@ def put(
 ) -> list[ev.AnyEvent]:
     """The events that come of it, or a Refusal. Two requests change only the watcher: no event comes of them."""
     guest = watcher.guest
+    if guest == NOBODY and not isinstance(request, wire.Hello):
+        raise Refusal("table", "table-not-here")
     match request:
         case wire.Hello(language=language):
             watcher.language = language
@@ -53,6 +55,8 @@ def put(
             return table.undo(guest, seat, now)
         case wire.Pause(wanted=wanted):
             return table.pause(guest, wanted, now)
+        case wire.Publish(wanted=wanted):
+            return table.publish(guest, wanted, now)
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
     return []

@@ -21,7 +21,7 @@ from foxden.table.requests import put
 from foxden.table.sight import Sight
 from foxden.table.store import Store, TableRow, Taken
 from foxden.table.table import Table
-from foxden.table.watcher import Watcher
+from foxden.table.watcher import NOBODY, Watcher
 from foxden.text import explain, say
 
 log = logging.getLogger("foxden.table")
@@ -292,7 +292,7 @@ class Room:
             self.show(sight, watcher)
 
     def sight(self) -> Sight:
-        here = {watcher.guest for watcher in self.watchers}
+        here = {watcher.guest for watcher in self.watchers} - {NOBODY}
         seated = {seat.guest for seat in self.table.seats}
         shared = None if self.table.recorder is None else self.look_shared()
         return Sight(self.table, shared, here, len(here - seated), self.lines, self.house.now())

@@ -110,6 +110,7 @@ class Sight:
             if len(table.seats) > CROWD
             else [self.person(seat, seat in asked) for seat in range(len(table.seats))],
             paused=table.paused,
+            public=table.public,
             log=[wire.Line(seq, tell(language)) for seq, tell in self.log],
             rematch=table.rematch_at or "",
         )

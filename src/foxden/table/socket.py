@@ -14,7 +14,7 @@ from foxden.game import Refusal
 from foxden.table import wire
 from foxden.table.guests import COOKIE
 from foxden.table.room import Ask, Room
-from foxden.table.watcher import Watcher
+from foxden.table.watcher import NOBODY, Watcher
 from foxden.table.web import address_of
 from foxden.text import explain
 
@@ -45,7 +45,7 @@ async def play(door: Door, socket: WebSocket) -> None:
         room = await door.house.room(socket.path_params["name"])
     except Refusal:
         return await socket.close(UNKNOWN, "table")
-    watcher = Watcher(guest)
+    watcher = Watcher(NOBODY if "watch" in socket.query_params else guest)
     room.enter(watcher)
     door.metrics.sockets.inc()
     try:

@@ -154,6 +154,10 @@ class Table:
             raise Refusal("table", "table-not-ready")
         return [ev.Started(at=now)]
 
+    def publish(self, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
+        self.only_host(guest)
+        return [] if wanted == self.public else [ev.Published(at=now, public=wanted)]
+
     # --- the game ---------------------------------------------------------------------------------------
 
     def move(self, guest: str, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
@@ -372,6 +376,9 @@ class Table:
 
     def on_rematched(self, event: ev.Rematched) -> None:
         self.rematch_at = event.table
+
+    def on_published(self, event: ev.Published) -> None:
+        self.public = event.public
 
     def on_closed(self, event: ev.Closed) -> None:
         self.phase = "closed"

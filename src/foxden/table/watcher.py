@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+NOBODY = ""
+"""Who looks through a screen that everybody sees: it shows what a spectator may know, whoever has turned it on."""
+
 
 @dataclass(eq=False)
 class Watcher:

@@ -57,14 +57,14 @@ def language_of(request: HTTPConnection) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         # A form on another site can send anything but this type, so it also keeps forged requests out.
         raise Refusal("http", "not-json")
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             raise Refusal("http", "body-too-large")
     try:
         return msgspec.json.decode(body, type=kind)
@@ -72,6 +72,17 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise Refusal("http", "body-wrong", reason=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("http", "body-unreadable", reason=str(error)) from None
+
+
+def read_query(request: Request, kind: type[T]) -> T:
+    """What stands behind the question mark. Whatever stands there twice or is unknown is wrong."""
+    asked = request.query_params.multi_items()
+    try:
+        if len(dict(asked)) < len(asked):
+            raise msgspec.ValidationError("the same is asked for twice")
+        return msgspec.convert(dict(asked), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("http", "body-wrong", reason=str(error)) from None
 
 
 def address_of(connection: HTTPConnection) -> str:

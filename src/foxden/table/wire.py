@@ -114,9 +114,15 @@ class Rematch(Request, frozen=True, kw_only=True):
     pass
 
 
+class Publish(Request, frozen=True, kw_only=True):
+    """The host lets everyone who visits the house find this table, to join or to watch; or no more."""
+
+    wanted: bool
+
+
 AnyRequest = (
     Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo
-    | Pause | HandOver | React | Rematch
+    | Pause | HandOver | React | Rematch | Publish
 )  # fmt: skip
 
 
@@ -177,6 +183,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: list[SeatInfo] = []
     """Nobody is listed in a crowd."""
     paused: bool = False
+    public: bool = False
+    """Listed for everyone who visits the house."""
     log: list[Line] = []
     rematch: str = ""
 

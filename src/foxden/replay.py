@@ -1,0 +1,176 @@
+"""A game once more, moment by moment, as somebody saw it: scenes made of views, never of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Annotated
+
+import msgspec
+
+from foxden.game import Refusal, View
+from foxden.record import AnyGame, Record, check, replay, set_up
+from foxden.scene import CROWD, Filled, OwnScene, Piece, Say, Scene, Stage, Zone
+from foxden.state import State, no_moves
+from foxden.text import say
+
+PUBLIC, OPEN = "public", "open"
+Viewer = Annotated[str, msgspec.Meta(pattern=f"^({PUBLIC}|{OPEN}|[0-9]{{1,4}})$")]
+"""A spectator, somebody to whom everything is open, or a seat."""
+
+WINDOW = 40
+"""So many moments are shown at once: a long game is not waited for."""
+LONGEST_NAME = 24
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What one seat has before itself."""
+
+    seat: int
+    own: OwnScene
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment: the position, and the line of the log that led to it. Number 0 is the setup."""
+
+    number: int
+    line: str
+    scene: Scene
+    parts: list[Part] = []
+    """Nothing for a spectator; the viewer's own; or everybody's."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A window of a game, and what holds for all of it."""
+
+    game: str
+    title: str
+    names: list[str]
+    stage: Stage
+    last: int
+    """The number of the last moment."""
+    over: bool
+    """Was it played to its end?"""
+    window: int
+    """How many moments come at once."""
+    first: int
+    """Where this window begins."""
+    moments: list[Seen]
+
+
+def show_again(record: Record, viewer: str, near: int, language: str) -> Replay:
+    """The window in which this moment lies. The record is checked first (`Violation`)."""
+    check(record)
+    return Projector(record, viewer, language).show(near)
+
+
+class Projector:
+    """A record being shown to one viewer in one language."""
+
+    def __init__(self, record: Record, viewer: str, language: str) -> None:
+        self.record = record
+        self.names = [fit(seat.name) for seat in record.seats]
+        self.open = viewer == OPEN
+        self.seats = choose_seats(record, viewer)
+        self.say = speaker(record, language)
+
+    def show(self, near: int) -> Replay:
+        last = len(self.record.moves)
+        first = min(near, last) // WINDOW * WINDOW
+        game, state = set_up(self.record)
+        stage = game.stage(View(game.look_shared(state), None), self.say)
+        beneath = Beneath(stage) if self.open else None
+        return Replay(
+            game=game.name,
+            title=game.title,
+            names=self.names,
+            stage=beneath.widen(stage, self.say) if beneath else stage,
+            last=last,
+            over=self.record.result is not None,
+            window=WINDOW,
+            first=first,
+            moments=list(self.project(game, first, beneath)),
+        )
+
+    def project(self, game: AnyGame, first: int, beneath: Beneath | None) -> Iterator[Seen]:
+        before: View | None = None
+        revealed = -1
+        for moment in replay(self.record):
+            if moment.number >= first + WINDOW:
+                return
+            came_to_light, revealed = moment.state.revealed != revealed, int(moment.state.revealed)
+            wanted = moment.number >= first
+            if not wanted and moment.number < first - 1 and not (beneath and beneath.piles and came_to_light):
+                continue
+            view = View(game.look_shared(moment.state), None)
+            scene = self.show_scene(game, view, beneath)
+            if wanted:
+                line = self.tell(game, before, moment.seat, moment.text)
+                yield Seen(moment.number, line, scene, self.show_parts(game, moment.state, view))
+            before = view
+
+    def show_scene(self, game: AnyGame, view: View, beneath: Beneath | None) -> Scene:
+        scene = game.show(view, self.names, self.say)
+        return beneath.lay(scene) if beneath else scene
+
+    def tell(self, game: AnyGame, before: View | None, seat: int | None, text: str) -> str:
+        if before is None:
+            return self.say("replay-setup")
+        if seat is None:
+            return self.say("replay-chance")
+        return game.tell(before, self.names[seat], game.read(text), self.say)
+
+    def show_parts(self, game: AnyGame, state: State, view: View) -> list[Part]:
+        """Nothing can be chosen any more, so nobody is offered anything."""
+        views = [(seat, View(view.shared, game.look_own(state, seat))) for seat in self.seats]
+        return [Part(seat, game.show_own(own, no_moves(), self.names, self.say)) for seat, own in views]
+
+
+def choose_seats(record: Record, viewer: str) -> list[int]:
+    """Whose own things are shown; of a crowd to whom everything is open, the best dozen's."""
+    seats = range(len(record.seats))
+    if viewer == PUBLIC:
+        return []
+    if viewer != OPEN:
+        if int(viewer) not in seats:
+            raise Refusal("record", "record-seat", seat=int(viewer), seats=len(seats))
+        return [int(viewer)]
+    if len(seats) <= CROWD:
+        return list(seats)
+    ranks = (record.result or {}).get("ranks", list(seats))
+    return sorted(sorted(seats, key=lambda seat: int(ranks[seat]))[:CROWD])
+
+
+def fit(name: str) -> str:
+    """A record may come from anywhere."""
+    return "".join(sign for sign in name if sign.isprintable())[:LONGEST_NAME] or "?"
+
+
+def speaker(record: Record, language: str) -> Say:
+    """Sentences with an owner's own words in them are not kept."""
+    return partial(say if record.data == "default" else say.__wrapped__, language)
+
+
+class Beneath:
+    """What lies in the piles beneath the piece on top, remembered from the scenes before."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.piles: dict[str, list[Piece]] = {
+            zone.id: [] for zone in stage.zones if zone.kind == "pile" and not zone.own
+        }
+
+    def widen(self, stage: Stage, say: Say) -> Stage:
+        piles = [zone for zone in stage.zones if zone.id in self.piles]
+        rows = [Zone(f"{zone.id}-beneath", "row", say("replay-beneath", zone=zone.label)) for zone in piles]
+        return Stage([*stage.zones, *rows])
+
+    def lay(self, scene: Scene) -> Scene:
+        """The scene, with what was covered beside each pile."""
+        rows = [self.cover(filled) for filled in scene.zones if filled.zone in self.piles]
+        return msgspec.structs.replace(scene, zones=[*scene.zones, *rows])
+
+    def cover(self, filled: Filled) -> Filled:
+        seen, now = self.piles[filled.zone], {piece.id for piece in filled.pieces}
+        covered = [piece for piece in seen if piece.id not in now]
+        self.piles[filled.zone] = [*covered, *filled.pieces]
+        return Filled(f"{filled.zone}-beneath", covered)
