@@ -75,3 +75,8 @@ our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
 ## Aufzählungen
 
 list-and = { $first } und { $last }
+
+## Lektionen
+
+lesson-none = Diese Seite der Lektion gibt es nicht.
+lesson-not-now = Einen Moment: Lies erst weiter.

@@ -75,3 +75,8 @@ our-fault = Something went wrong on our side. It has been noted.
 ## Lists
 
 list-and = { $first } and { $last }
+
+## Lessons
+
+lesson-none = There is no such page of a lesson.
+lesson-not-now = One moment: read on first.

@@ -75,3 +75,8 @@ our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 ## Énumérations
 
 list-and = { $first } et { $last }
+
+## Leçons
+
+lesson-none = Cette page de la leçon n’existe pas.
+lesson-not-now = Un instant : lisez d’abord la suite.

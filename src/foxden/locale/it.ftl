@@ -75,3 +75,8 @@ our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
 ## Elenchi
 
 list-and = { $first } e { $last }
+
+## Lezioni
+
+lesson-none = Questa pagina della lezione non c’è.
+lesson-not-now = Un momento: prima continua a leggere.

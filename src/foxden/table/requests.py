@@ -5,6 +5,7 @@ from __future__ import annotations
 from foxden.game import Refusal
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.course import turn_page
 from foxden.table.table import Table
 from foxden.table.watcher import Watcher
 
@@ -47,6 +48,8 @@ def put(
             return table.pause(guest, wanted, now)
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
+        case wire.Page(page=page):
+            return turn_page(table, guest, page, now)
     return []
 
 

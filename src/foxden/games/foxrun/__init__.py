@@ -9,6 +9,7 @@ from foxden.games.foxrun import rules
 from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
 from foxden.games.foxrun.names import ENDINGS
+from foxden.games.foxrun.lesson import LESSON
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import FoxRun
@@ -58,4 +59,5 @@ FOXRUN: Game[FoxRun, Box] = Game(
     why_not=why_not,
     is_secret=lambda _move: False,
     actions=rules.ACTIONS,
+    lesson=LESSON,
 )
