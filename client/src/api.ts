@@ -58,6 +58,8 @@ export interface NewTable {
   options?: Record<string, string | boolean>;
   clock?: Clock;
   public?: boolean;
+  lesson?: boolean;
+  name?: string;
 }
 
 /** How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game. */
