@@ -60,6 +60,8 @@ export interface NewTable {
   options?: Record<string, string | boolean>;
   clock?: Clock;
   public?: boolean;
+  lesson?: boolean;
+  name?: string;
 }
 
 export interface TableMade {

@@ -126,6 +126,13 @@ export interface Publish {
   wanted: boolean;
 }
 
+/** Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown. */
+export interface Page {
+  type: "page";
+  id: string;
+  page: number;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -182,6 +189,7 @@ export interface Shown {
   scene: Scene | null;
   you: You;
   own: OwnScene | null;
+  coach: Coach | null;
 }
 
 /** The table itself, the same for everyone. */
@@ -341,6 +349,16 @@ export interface Toggle {
   on: boolean;
 }
 
+/** A lesson's page: what is said, what to look at, and who is to do something about it. */
+export interface Coach {
+  words: string;
+  page: number;
+  pages: number;
+  waits_for: "move" | "nobody" | "reader" | "script";
+  ring?: string[];
+  instead?: string;
+}
+
 export interface Reacted {
   type: "reacted";
   name: string;
@@ -355,6 +373,6 @@ export interface Gone {
   words: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish;
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish | Page;
 
 export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from foxden.chance import Rng
+from foxden.lesson import Lesson
 from foxden.scene import Names, OwnScene, Say, Scene, Stage
 from foxden.state import Moves, State
 
@@ -133,6 +134,8 @@ class Game(Generic[S, B]):
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
+    lesson: Lesson | None = None
+    """A first game that teaches itself."""
 
     def look(self, state: S, viewer: int | None) -> View:
         """What this viewer may know; `None` is the public."""

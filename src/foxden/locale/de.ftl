@@ -87,3 +87,8 @@ replay-beneath = { $zone }: was darunter liegt
 ## Aufzählungen
 
 list-and = { $first } und { $last }
+
+## Lektionen
+
+lesson-none = Diese Seite der Lektion gibt es nicht.
+lesson-not-now = Einen Moment: Lies erst weiter.

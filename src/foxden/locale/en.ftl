@@ -87,3 +87,8 @@ replay-beneath = { $zone }: what lies beneath
 ## Lists
 
 list-and = { $first } and { $last }
+
+## Lessons
+
+lesson-none = There is no such page of a lesson.
+lesson-not-now = One moment: read on first.

@@ -87,3 +87,8 @@ replay-beneath = { $zone } : ce qui se trouve dessous
 ## Énumérations
 
 list-and = { $first } et { $last }
+
+## Leçons
+
+lesson-none = Cette page de la leçon n’existe pas.
+lesson-not-now = Un instant : lisez d’abord la suite.

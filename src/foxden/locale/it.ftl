@@ -87,3 +87,8 @@ replay-beneath = { $zone }: quello che sta sotto
 ## Elenchi
 
 list-and = { $first } e { $last }
+
+## Lezioni
+
+lesson-none = Questa pagina della lezione non c’è.
+lesson-not-now = Un momento: prima continua a leggere.

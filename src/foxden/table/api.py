@@ -23,6 +23,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     clock: Clock = Clock()
     public: bool = False
+    lesson: bool = False
+    """A first game that teaches itself: it begins at once, with whoever opens it and bots."""
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """In a lesson: what the learner is called."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -117,7 +117,10 @@ class Door:
         self.slow_down(self.openings, request)
         wanted = await read_body(request, api.NewTable)
         guest, _ = self.guest_of(request)
-        name = await self.house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
+        if wanted.lesson:
+            name = await self.house.open_lesson(guest, wanted.game, wanted.name)
+        else:
+            name = await self.house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
         await self.house.store.note_guest(guest, name)
         code = await self.house.short_code(name)
         return self.welcome(request, answer(api.TableMade(name, f"/t/{name}", code), 201), guest)

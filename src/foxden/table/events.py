@@ -33,6 +33,8 @@ class Opened(Event, frozen=True, kw_only=True):
     data: str | Contents = "default"
     public: bool = False
     """Listed for everyone who visits the house; else known only to whom the link was given."""
+    lesson: bool = False
+    """A first game that teaches itself: dealt and played by a script."""
 
 
 class Chose(Event, frozen=True, kw_only=True):
@@ -105,6 +107,12 @@ class Paused(Event, frozen=True, kw_only=True):
     wanted: bool
 
 
+class Paged(Event, frozen=True, kw_only=True):
+    """Whoever learns has turned to this page of the lesson."""
+
+    page: int
+
+
 class Rematched(Event, frozen=True, kw_only=True):
     table: str
 
@@ -137,6 +145,7 @@ AnyEvent = (
     | Rematched
     | Closed
     | Published
+    | Paged
 )
 
 encode_event = msgspec.json.Encoder().encode

@@ -13,6 +13,7 @@ from foxden.game import Refusal, Value
 from foxden.games import GAMES
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
+from foxden.table.course import begin_lesson
 from foxden.table.guests import Guests
 from foxden.table.room import Room
 from foxden.table.store import Store, TableRow
@@ -68,7 +69,7 @@ class House:
             raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
         settled = GAMES[game].settle(options)
         check_clock(clock)
-        name = f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
+        name = self.make_name(game)
         opened = ev.Opened(
             at=self.now(),
             game=game,
@@ -81,6 +82,23 @@ class House:
         row = TableRow(name, game, "lobby", 0, public, opened.at)
         await self.store.append(name, 1, [ev.encode_event(event) for event in (opened, *(log or []))], row)
         return name
+
+    async def open_lesson(self, guest: str, game: str, who: str) -> str:
+        """A table at which one person learns a game; it has begun already."""
+        if game not in GAMES:
+            raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
+        lesson, now, name = GAMES[game].lesson, self.now(), self.make_name(game)
+        options = GAMES[game].settle(lesson.options if lesson else {})
+        opened = ev.Opened(
+            at=now, game=game, host=guest, options=options, clock=ev.Clock(), seed=secrets.token_hex(32), lesson=True
+        )
+        log = [opened, *begin_lesson(Table(opened, name), guest, who, now)]
+        row = TableRow(name, game, "playing", lesson.seats if lesson else 0, False, now)
+        await self.store.append(name, 1, [ev.encode_event(event) for event in log], row)
+        return name
+
+    def make_name(self, game: str) -> str:
+        return f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
 
     async def open_rematch(self, table: Table) -> str:
         """The same people and bots around a new table."""

@@ -8,6 +8,7 @@ from foxden.game import Game, Refusal
 from foxden.state import State
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.course import turn_page
 from foxden.table.table import Table
 from foxden.table.watcher import NOBODY, Watcher
 
@@ -50,6 +51,8 @@ def put(
             table.only_player(guest, seat, turn)
             if seat != watcher.holding:
                 raise Refusal("table", "table-not-your-seat")
+            if table.course is not None:
+                raise table.course.why_not()
             raise why_not(table.game, table.state, seat, path)
         case wire.Undo(seat=seat):
             return table.undo(guest, seat, now)
@@ -59,6 +62,8 @@ def put(
             return table.publish(guest, wanted, now)
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
+        case wire.Page(page=page):
+            return turn_page(table, guest, page, now)
     return []
 
 

@@ -16,6 +16,7 @@ from foxden.game import Refusal, View
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.course import Mark, follow_script, mark_of
 from foxden.table.minds import Minds
 from foxden.table.requests import put
 from foxden.table.sight import Sight
@@ -69,6 +70,8 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.minds = Minds(house.bots)
         self.thinking: set[tuple[int, int]] = set()
+        self.scripted: Mark | None = None
+        """Up to where a lesson's script has been followed."""
         self.thoughts: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.run(), name=f"room {table.name}")
 
@@ -169,7 +172,7 @@ class Room:
         first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
         assert isinstance(first, ev.Opened)
         self.table, self.lines, self.seen = Table(first, self.table.name), [], None
-        self.minds = Minds(self.house.bots)
+        self.minds, self.scripted = Minds(self.house.bots), None
         for event in rest:
             self.happen(event)
 
@@ -309,10 +312,22 @@ class Room:
         """Whoever acts by itself is set to work."""
         if self.table.phase != "playing" or self.table.paused:
             return
+        if self.table.course is not None:
+            self.follow_script()
+            return
         self.set_alarm()
         for number, seat in enumerate(self.table.seats):
             if seat.bot is not None and self.table.state.must(number):
                 self.think(number, self.house.bot_pause)
+
+    def follow_script(self) -> None:
+        """In a lesson nobody thinks: the script says what bots do, and they do it in a moment."""
+        mark = mark_of(self.table)
+        if mark is None or mark == self.scripted:
+            return
+        self.scripted = mark
+        ask = Ask(None, decide=lambda table, now: follow_script(table, mark, now))
+        asyncio.get_running_loop().call_later(self.house.bot_pause, self.ask, ask)
 
     def set_alarm(self) -> None:
         if self.alarm is not None:

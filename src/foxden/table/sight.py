@@ -10,6 +10,7 @@ import msgspec
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import wire
+from foxden.table.coach import coach, limit
 from foxden.table.hand import in_hand
 from foxden.table.table import Table
 from foxden.table.watcher import Watcher
@@ -44,7 +45,7 @@ class Sight:
         """The whole message for one watcher."""
         table, scene = self.encode_shared(watcher.language)
         watcher.holding, hand_over_to = in_hand(self.table, watcher.guest, watcher.holding)
-        message = {
+        message: dict[str, Any] = {
             "type": "shown",
             "seq": self.table.seq,
             "turn": self.table.turn,
@@ -53,6 +54,8 @@ class Sight:
             "you": self.you(watcher, hand_over_to),
             "own": self.own(watcher),
         }
+        if self.table.course is not None:
+            message["coach"] = coach(self.table.course, watcher.language)
         return wire.encode(message)
 
     def encode_shared(self, language: str) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -89,7 +92,8 @@ class Sight:
             return None
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
-        return self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
+        own = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
+        return own if self.table.course is None else limit(own, self.table.course)
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table

@@ -17,6 +17,7 @@ from foxden.record import Deal, Record, Recorder, open_box
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer, check_clock
+from foxden.table.course import Course, turn_to
 from foxden.table.deal import commit, generator
 from foxden.table.seats import Seat, find_name
 
@@ -54,6 +55,7 @@ class Table:
         self.steps: list[tuple[int, State, int, int]] = []
         """What can be taken back: seat, state before, entries of the record before, turn before."""
         self.fallen = 0
+        self.course = Course(self.game) if opened.lesson else None
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -80,10 +82,12 @@ class Table:
     def full_record(self) -> Record:
         """The record of a finished game, with what proves its deal."""
         self.only("over")
+        if self.course is not None:
+            return self.record()
         return msgspec.structs.replace(self.record(), deal=Deal(self.commitment, self.seed, self.salts()))
 
     def can_undo(self, seat: int) -> bool:
-        return self.phase == "playing" and bool(self.steps) and self.steps[-1][0] == seat
+        return self.phase == "playing" and not self.course and bool(self.steps) and self.steps[-1][0] == seat
 
     # --- before the game --------------------------------------------------------------------------------
 
@@ -163,6 +167,8 @@ class Table:
     def move(self, guest: str, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
         """A person's move."""
         self.only_player(guest, seat, turn)
+        if self.course is not None:
+            self.course.check(seat, text)
         return self.make(seat, text, "person", now)
 
     def only_player(self, guest: str, seat: int, turn: int) -> None:
@@ -310,7 +316,10 @@ class Table:
 
     def on_started(self, event: ev.Started) -> None:
         box = open_box(self.game, self.data)
-        state = self.game.deal(box, self.options, len(self.seats), generator(self.seed, self.salts(), 0))
+        if self.course is not None:
+            state = self.course.set_up(box, self.options)
+        else:
+            state = self.game.deal(box, self.options, len(self.seats), generator(self.seed, self.salts(), 0))
         self.recorder = Recorder(self.game, state, self.options, [seat.name for seat in self.seats], self.data)
         self.timer = Timer(self.clock, len(self.seats))
         self.phase = "playing"
@@ -333,6 +342,8 @@ class Table:
         if not asked_others:
             self.turn += 1
         self.settle(event.at, event.seat)
+        if self.course is not None:
+            self.course.moved(len(self.record().moves))
 
     def is_another_asked(self, seat: int) -> bool:
         first = self.state.waits_for()
@@ -373,6 +384,9 @@ class Table:
     def on_paused(self, event: ev.Paused) -> None:
         (self.pausing.add if event.wanted else self.pausing.discard)(event.guest)
         self.timer.stop(self.state, event.at, self.paused)
+
+    def on_paged(self, event: ev.Paged) -> None:
+        turn_to(self, event.page)
 
     def on_rematched(self, event: ev.Rematched) -> None:
         self.rematch_at = event.table

@@ -120,9 +120,15 @@ class Publish(Request, frozen=True, kw_only=True):
     wanted: bool
 
 
+class Page(Request, frozen=True, kw_only=True):
+    """Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown."""
+
+    page: Number
+
+
 AnyRequest = (
     Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo
-    | Pause | HandOver | React | Rematch | Publish
+    | Pause | HandOver | React | Rematch | Publish | Page
 )  # fmt: skip
 
 
@@ -209,6 +215,19 @@ class Staged(Answer, frozen=True, kw_only=True):
     stage: Stage
 
 
+class Coach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A lesson's page: what is said, what to look at, and who is to do something about it."""
+
+    words: str
+    page: int
+    pages: int
+    waits_for: Literal["reader", "move", "script", "nobody"]
+    ring: list[str] = []
+    """The pieces, spaces, zones and buttons that are meant."""
+    instead: str = ""
+    """What is said to whoever touches something else."""
+
+
 class Shown(Answer, frozen=True, kw_only=True):
     """The whole scene, on every change. `table` and `scene` are the same for all readers of a language."""
 
@@ -218,6 +237,8 @@ class Shown(Answer, frozen=True, kw_only=True):
     scene: Scene | None
     you: You
     own: OwnScene | None
+    coach: Coach | None = None
+    """Only in a lesson."""
 
 
 class Reacted(Answer, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from foxden.game import Game, Result, Value
 from foxden.games.fowlplay import rules
 from foxden.games.fowlplay.box import pack
 from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.meant import meant
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
@@ -69,4 +70,5 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     write_chance=write_chance,
     read_chance=read_chance,
     actions=ACTIONS,
+    lesson=LESSON,
 )

@@ -8,6 +8,7 @@ from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
 from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
+from foxden.games.foxrun.lesson import LESSON
 from foxden.games.foxrun.meant import meant
 from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
@@ -61,4 +62,5 @@ FOXRUN: Game[FoxRun, Box] = Game(
     is_secret=lambda _move: False,
     open_hands=True,  # FR-4
     actions=rules.ACTIONS,
+    lesson=LESSON,
 )

@@ -7,6 +7,7 @@ from foxden.game import Game, Option, Value
 from foxden.games.foxy import rules
 from foxden.games.foxy.box import pack
 from foxden.games.foxy.deck import Box
+from foxden.games.foxy.lesson import LESSON
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
 from foxden.games.foxy.picture import draw
@@ -55,4 +56,5 @@ FOXY: Game[Foxy, Box] = Game(
     why_not=why_not,
     is_secret=lambda _move: True,  # FX-7: nobody sees what others write
     actions=rules.ACTIONS,
+    lesson=LESSON,
 )

@@ -328,3 +328,20 @@ fowlplay-bot-cub = The Cub: chases whatever flutters, and sometimes eats its own
 fowlplay-bot-aesop = The fox of the fable: takes the bird in reach that pays best, and thinks little further.
 fowlplay-bot-reynard = Reynard the trickster: eats what pays, drives off what you wanted, and keeps an eye on the last rounds.
 fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every farmyard, and looks rounds ahead.
+
+## The first game
+
+fowlplay-lesson-target = You are a fox with a secret. One card becomes your target: birds that look like it give you points as long as they live. Take the brown goose.
+fowlplay-lesson-den = Choose your fox: touch the orange one, then the ringed space in the den.
+fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. Play the 7.
+fowlplay-lesson-goose = The 7 is a black goose on a hexagon: it moves birds of that type, colour or shape, three steps in all. Your target stands by a tunnel, where foxes come out. Touch it, then the ringed space.
+fowlplay-lesson-further = Still too close. One step more, in the same way.
+fowlplay-lesson-enough = That is safe enough. A step is left, but you need not use it: touch the ringed button.
+fowlplay-lesson-hole = Now the foxes run, two steps each. First step: into the hole in the middle. It is a tunnel.
+fowlplay-lesson-tunnel = All tunnels are connected. A single step takes you from any hole to any other: off to the ducks!
+fowlplay-lesson-again = The next round, and a new card. Play the 5.
+fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave all birds alone: touch the ringed button.
+fowlplay-lesson-catch = Run onto the duck, and it is caught. It has nothing in common with your target, so it costs you nothing.
+fowlplay-lesson-caught = At the end your catch counts: for most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
+fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
+fowlplay-lesson-end = So it goes on until only eight birds are left, or too many rounds pass without a catch. Ready for a real hunt?

@@ -367,3 +367,20 @@ fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et 
 fowlplay-bot-aesop = Le renard de la fable : il prend la volaille la plus rentable à portée et ne pense guère plus loin.
 fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, chasse ce que vous vouliez et surveille les derniers tours.
 fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit des tours entiers.
+
+## La première partie
+
+fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent rapportent des points tant qu’elles vivent. Prenez l’oie brune.
+fowlplay-lesson-den = Choisissez votre renard : touchez le renard orange, puis la case entourée dans la tanière.
+fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. Jouez le 7.
+fowlplay-lesson-goose = Le 7 est une oie noire sur un hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où sortent les renards. Touchez-le, puis la case entourée.
+fowlplay-lesson-further = Encore trop près. Un pas de plus, de la même façon.
+fowlplay-lesson-enough = Voilà qui est plus sûr. Il reste un pas, mais rien ne vous y oblige : touchez le bouton entouré.
+fowlplay-lesson-hole = Maintenant les renards courent, deux pas chacun. Premier pas : dans le trou du milieu. C’est un tunnel.
+fowlplay-lesson-tunnel = Tous les tunnels communiquent. Un seul pas mène d’un trou à n’importe quel autre : en route vers les canards !
+fowlplay-lesson-again = La manche suivante, et une nouvelle carte. Jouez le 5.
+fowlplay-lesson-fear = Les volailles craignent les renards et n’approchent pas à moins de trois pas. Mais ce canard était là avant vous ! Laissez-les tranquilles : touchez le bouton entouré.
+fowlplay-lesson-catch = Courez sur le canard, et il est attrapé. Il n’a rien en commun avec votre objectif, il ne vous coûte donc rien.
+fowlplay-lesson-caught = À la fin, vos prises comptent : pour la majorité d’une couleur ou d’une forme, et quatre points par série des quatre types. Mangez donc un peu de tout.
+fowlplay-lesson-alive = Et chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez donc celles qui lui ressemblent !
+fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit volailles, ou que trop de manches passent sans prise. Envie d’une vraie chasse ?

@@ -363,3 +363,20 @@ fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si man
 fowlplay-bot-aesop = La volpe della favola: prende l’uccello più redditizio a portata e pensa poco più in là.
 fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
 fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.
+
+## La prima partita
+
+fowlplay-lesson-target = Sei una volpe con un segreto. Una carta diventa il tuo obiettivo: i volatili che le somigliano ti danno punti finché vivono. Prendi l’oca marrone.
+fowlplay-lesson-den = Scegli la tua volpe: tocca quella arancione, poi lo spazio evidenziato nella tana.
+fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. Gioca il 7.
+fowlplay-lesson-goose = Il 7 è un’oca nera su un esagono: muove volatili di quel tipo, colore o forma, tre passi in tutto. Il tuo obiettivo è accanto a un tunnel, da cui sbucano le volpi. Toccalo, poi tocca lo spazio evidenziato.
+fowlplay-lesson-further = Ancora troppo vicino. Un altro passo, allo stesso modo.
+fowlplay-lesson-enough = Così è al sicuro. Resta un passo, ma non è obbligatorio usarlo: tocca il pulsante evidenziato.
+fowlplay-lesson-hole = Ora corrono le volpi, due passi ciascuna. Primo passo: nella buca al centro. È un tunnel.
+fowlplay-lesson-tunnel = Tutti i tunnel sono collegati. Con un solo passo vai da una buca a qualsiasi altra: via, dalle anatre!
+fowlplay-lesson-again = Il prossimo round, e una nuova carta. Gioca il 5.
+fowlplay-lesson-fear = Il pollame ha paura delle volpi e non si avvicina a meno di tre passi. Ma quest’anatra era già qui quando sei sbucata! Lascia stare tutti: tocca il pulsante evidenziato.
+fowlplay-lesson-catch = Corri sull’anatra, ed è catturata. Non ha nulla in comune con il tuo obiettivo, quindi non ti costa niente.
+fowlplay-lesson-caught = Alla fine contano le catture: per la maggioranza di un colore o di una forma, e quattro punti per ogni set dei quattro tipi. Perciò mangia un po’ di tutto.
+fowlplay-lesson-alive = E ogni volatile ancora vivo ti dà un punto per ogni cosa in comune con il tuo obiettivo: tipo, colore, forma. Perciò risparmia chi gli somiglia!
+fowlplay-lesson-end = Si va avanti così finché restano solo otto volatili, o passano troppi round senza catture. Si va a caccia davvero?

@@ -176,3 +176,19 @@ foxrun-bot-cub = Der Welpe: läuft, wohin die Pfeile ihn tragen, und ab und zu d
 foxrun-bot-aesop = Der Fuchs aus der Fabel: sieht, was ein Zug bringt, und lässt nichts liegen, was in Reichweite ist.
 foxrun-bot-reynard = Reineke, der Schelm: denkt an deine Antwort und an den Zug danach.
 foxrun-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt den Wald und von verdeckten Plättchen die Wahrscheinlichkeiten.
+
+## Die erste Partie
+
+foxrun-lesson-foxes = Du spielst die beiden Füchse. Indigo ist frei, Scarlett ist in der Ecke gegenüber gefangen. Bring Indigo zu ihr!
+foxrun-lesson-wolf = Zev, der Wolf, bewacht sie. Solange er neben ihr steht, kann Indigo sie nicht befreien. Und erwischt Zev Indigo, haben die Füchse verloren.
+foxrun-lesson-step = Du bist dran. Indigo geht einen Schritt, und nur er darf auch schräg gehen. Tippe auf das umringte Plättchen.
+foxrun-lesson-over = Das Plättchen war verdeckt: Du deckst es auf, und die Bewegung endet dort. Jetzt geht Puffer, der Dachs, Zevs Freund.
+foxrun-lesson-scarlett = Du spielst auch Scarlett. Lass sie einen Schritt auf das umringte Plättchen gehen.
+foxrun-lesson-zev = Zev bleibt in ihrer Nähe, und mit seiner Fähigkeit hat er noch ein Plättchen aufgedeckt. Pass auf: Ist das letzte aufgedeckt, gewinnen die Wächter.
+foxrun-lesson-closer = Wieder Indigo: einen Schritt näher, schräg.
+foxrun-lesson-puffer = Das war Puffers Fähigkeit: Er hat dieses Plättchen gedreht, und nun zeigt der Pfeil woandershin.
+foxrun-lesson-home = Scarlett geht zurück auf das Startplättchen. Gleich danach kommt ihre Fähigkeit.
+foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tippe nacheinander auf die beiden umringten.
+foxrun-lesson-alone = Zev ist auf die Jagd gegangen und steht nicht mehr neben Scarlett. Jetzt oder nie!
+foxrun-lesson-chain = Ein offener Pfeil trägt dich weiter, und der nächste auch. Geh auf das umringte Plättchen und sieh, wohin sie dich tragen!
+foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten Partie schauen Zev und Puffer nicht weg. Wollen wir?

@@ -175,3 +175,19 @@ foxrun-bot-cub = The Cub: runs where the arrows carry it, and now and then into 
 foxrun-bot-aesop = The fox of the fable: sees what one move brings, and misses nothing that lies in reach.
 foxrun-bot-reynard = Reynard the trickster: thinks of your answer, and of the turn after it.
 foxrun-bot-kitsune = The Kitsune, a fox a thousand years old: knows the forest, even the tiles that lie face down, by their odds.
+
+## The first game
+
+foxrun-lesson-foxes = You play the two foxes. Indigo is free, Scarlett is a prisoner in the far corner. Bring Indigo to her!
+foxrun-lesson-wolf = Zev the wolf guards her. While he stands next to her, Indigo cannot free her. And if Zev reaches Indigo, the foxes have lost.
+foxrun-lesson-step = Your turn. Indigo goes one step, and he alone may also go diagonally. Touch the ringed tile.
+foxrun-lesson-over = The tile was face down: you turn it over, and your move ends there. Now Puffer the badger goes, Zev’s friend.
+foxrun-lesson-scarlett = You play Scarlett, too. Let her go one step to the ringed tile.
+foxrun-lesson-zev = Zev stays close to her, and with his ability he has turned over one more tile. Mind the time: when the last tile is turned over, the guardians win.
+foxrun-lesson-closer = Indigo again: one step closer, diagonally.
+foxrun-lesson-puffer = That was Puffer’s ability: he has turned this tile, and now its arrow points elsewhere.
+foxrun-lesson-home = Scarlett goes back to the start tile. Her ability comes right after.
+foxrun-lesson-swap = Scarlett swaps two face-up tiles next to her. Touch the two ringed ones, one after the other.
+foxrun-lesson-alone = Zev has gone hunting, and is no longer next to Scarlett. Now or never!
+foxrun-lesson-chain = A face-up arrow carries you on, and the next one too. Step onto the ringed tile and see where they take you!
+foxrun-lesson-freed = Scarlett is free: the foxes win! In a real game Zev and Puffer do not look away. Shall we?

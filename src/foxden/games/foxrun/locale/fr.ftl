@@ -182,3 +182,19 @@ foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parf
 foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
 foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
 foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.
+
+## La première partie
+
+foxrun-lesson-foxes = Vous jouez les deux renards. Indigo est libre, Scarlett est prisonnière dans le coin opposé. Amenez Indigo jusqu’à elle !
+foxrun-lesson-wolf = Zev le loup la garde. Tant qu’il est à côté d’elle, Indigo ne peut pas la libérer. Et si Zev rejoint Indigo, les Renards ont perdu.
+foxrun-lesson-step = À vous. Indigo fait un pas, et lui seul peut aussi aller en diagonale. Touchez la tuile entourée.
+foxrun-lesson-over = La tuile était face cachée : vous la retournez, et le déplacement s’arrête là. C’est au tour de Puffer le blaireau, l’ami de Zev.
+foxrun-lesson-scarlett = Vous jouez aussi Scarlett. Faites-lui faire un pas jusqu’à la tuile entourée.
+foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a retourné une tuile de plus. Attention au temps : quand la dernière tuile est retournée, les Gardiens gagnent.
+foxrun-lesson-closer = Encore Indigo : un pas de plus vers elle, en diagonale.
+foxrun-lesson-puffer = Voilà la capacité de Puffer : il a tourné cette tuile, et sa flèche pointe maintenant ailleurs.
+foxrun-lesson-home = Scarlett retourne sur la tuile de départ. Sa capacité vient juste après.
+foxrun-lesson-swap = Scarlett échange deux tuiles visibles à côté d’elle. Touchez les deux tuiles entourées, l’une après l’autre.
+foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !
+foxrun-lesson-chain = Une flèche visible vous emporte plus loin, et la suivante aussi. Allez sur la tuile entourée et voyez où elles vous mènent !
+foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regardent pas ailleurs. On essaie ?

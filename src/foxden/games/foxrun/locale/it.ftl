@@ -175,3 +175,19 @@ foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto drit
 foxrun-bot-aesop = La volpe della favola: vede che cosa porta una mossa e non si lascia sfuggire ciò che è a portata.
 foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
 foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce il bosco, e delle tessere coperte le probabilità.
+
+## La prima partita
+
+foxrun-lesson-foxes = Giochi con le due volpi. Indigo è libero, Scarlett è prigioniera nell’angolo opposto. Porta Indigo da lei!
+foxrun-lesson-wolf = Il lupo Zev le fa la guardia. Finché le sta accanto, Indigo non può liberarla. E se Zev raggiunge Indigo, le Volpi hanno perso.
+foxrun-lesson-step = Tocca a te. Indigo fa un passo, e solo lui può andare anche in diagonale. Tocca la tessera evidenziata.
+foxrun-lesson-over = La tessera era coperta: la riveli e il movimento finisce lì. Ora si muove il tasso Puffer, l’amico di Zev.
+foxrun-lesson-scarlett = Giochi anche con Scarlett. Falle fare un passo fino alla tessera evidenziata.
+foxrun-lesson-zev = Zev le resta vicino e con la sua abilità ha rivelato un’altra tessera. Occhio al tempo: quando si rivela l’ultima tessera, vincono i Guardiani.
+foxrun-lesson-closer = Di nuovo Indigo: un passo più vicino, in diagonale.
+foxrun-lesson-puffer = Ecco l’abilità di Puffer: ha ruotato questa tessera, e ora la freccia punta altrove.
+foxrun-lesson-home = Scarlett torna sulla tessera iniziale. Subito dopo viene la sua abilità.
+foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca le due evidenziate, una dopo l’altra.
+foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
+foxrun-lesson-chain = Una freccia scoperta ti porta avanti, e la successiva pure. Vai sulla tessera evidenziata e guarda dove ti portano!
+foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita Zev e Puffer non si distraggono. Proviamo?

@@ -269,3 +269,16 @@ foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der
 foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
 foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
 foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
+
+## Die erste Partie
+
+foxy-lesson-first = Zwanzig Karten kommen, eine nach der anderen. Hier ist eine Henne. Wie viele Hennen waren es bisher? Schreib 1.
+foxy-lesson-second = Jede Karte verdeckt die vorige. Zwei Hennen sind es jetzt, und ein Schwein: macht 3. Schreib 3.
+foxy-lesson-third = Ein Bär und eine Katze, beide zum ersten Mal. Wie viele Bären und Katzen zusammen? Jetzt du.
+foxy-lesson-third-again = Fast! Ein Bär und eine Katze, mehr waren es noch nicht: Schreib 2.
+foxy-lesson-fourth = Jetzt aus dem Gedächtnis: wie viele Hennen und Katzen bisher, diese Karte mitgezählt? Im Zweifel lieber weniger. Zu niedrig gibt noch Punkte, zu hoch gar keine.
+foxy-lesson-fox = Es waren 5: drei Hennen und zwei Katzen. Und da ist der Fuchs! Er fragt, wie viele verschiedene Tiere vor ihm kamen: Henne, Schwein, Bär, Katze. Das ist sicher, also kreise die Zahl ein und schreib 4.
+foxy-lesson-fox-again = Vier Tiere: Henne, Schwein, Bär, Katze. Hake erst den Kreis an, dann schreib 4.
+foxy-lesson-bet = Eine eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, sonst nichts. Das darfst du einmal pro Partie! Fünfzehn Karten fehlen noch; die schreibe ich für dich, und es geht gleich zur Auswertung.
+foxy-lesson-count = Die Auswertung: Jede Karte kommt wieder. Eine Zahl, die nicht zu hoch ist, bringt ihren Wert. Eine zu hohe wird gestrichen.
+foxy-lesson-end = Deine eingekreiste 4 hat 8 Punkte gebracht. Das ist schon alles: gut merken, und etwas wagen. Spielen wir richtig?

@@ -272,3 +272,16 @@ foxy-bot-cub = The Cub: looks at everything, mixes up who was who, and has forgo
 foxy-bot-aesop = The fox of the fable: a memory like most people’s, and if a number slips away it was surely sour.
 foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you would rather not.
 foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts all of them and never errs.
+
+## The first game
+
+foxy-lesson-first = Twenty cards come, one after the other. Here is a hen. How many hens have you seen so far? Write 1.
+foxy-lesson-second = Each card hides the one before. Two hens by now, and one pig: that makes 3. Write 3.
+foxy-lesson-third = A bear and a cat, both for the first time. How many bears and cats together? Now you.
+foxy-lesson-third-again = Almost! One bear and one cat, no more so far: write 2.
+foxy-lesson-fourth = Now from memory: how many hens and cats so far, this card included? If in doubt, write less. Too low still gives points, too high gives none.
+foxy-lesson-fox = It was 5: three hens and two cats. And here comes the Fox! It asks how many different animals came before it: hen, pig, bear, cat. You are sure, so circle it, and write 4.
+foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle, then write 4.
+foxy-lesson-bet = A circled number counts double if it is exactly right, and nothing if it is not. You have one circle a game! Fifteen cards are left; I write them for you, and we go straight to the count.
+foxy-lesson-count = The count: every card comes back. A number that is not too high earns its own value. One that is too high is crossed out.
+foxy-lesson-end = Your circled 4 gave 8 points. That is all there is to it: remember well, and dare. Shall we play for real?

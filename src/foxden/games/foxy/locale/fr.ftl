@@ -269,3 +269,16 @@ foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixi�
 foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
 foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
 foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.
+
+## La première partie
+
+foxy-lesson-first = Vingt cartes arrivent, l’une après l’autre. Voici une poule. Combien de poules avez-vous vues ? Écrivez 1.
+foxy-lesson-second = Chaque carte cache la précédente. Deux poules maintenant, et un cochon : cela fait 3. Écrivez 3.
+foxy-lesson-third = Un ours et un chat, tous deux pour la première fois. Combien d’ours et de chats en tout ? À vous.
+foxy-lesson-third-again = Presque ! Un ours et un chat, pas plus jusqu’ici : écrivez 2.
+foxy-lesson-fourth = De mémoire maintenant : combien de poules et de chats jusqu’ici, cette carte comprise ? Dans le doute, écrivez moins. Trop bas rapporte quand même, trop haut ne donne rien.
+foxy-lesson-fox = C’était 5 : trois poules et deux chats. Et voici le Renard ! Il demande combien d’animaux différents sont venus avant lui : poule, cochon, ours, chat. Aucun doute : entourez le nombre et écrivez 4.
+foxy-lesson-fox-again = Quatre animaux : poule, cochon, ours, chat. Cochez d’abord le cercle, puis écrivez 4.
+foxy-lesson-bet = Un nombre entouré compte double s’il est exact, et rien sinon. Une seule fois par partie ! Il reste quinze cartes : je les écris pour vous, et nous passons au décompte.
+foxy-lesson-count = Le décompte : chaque carte revient. Un nombre qui n’est pas trop haut rapporte sa valeur. Un nombre trop haut est barré.
+foxy-lesson-end = Votre 4 entouré a rapporté 8 points. C’est tout : bien se souvenir, et oser. On joue pour de vrai ?

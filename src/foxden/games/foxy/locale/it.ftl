@@ -272,3 +272,16 @@ foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e all
 foxy-bot-aesop = La volpe della favola: una memoria come tanti, e se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
 foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: le conta tutte e non sbaglia mai.
+
+## La prima partita
+
+foxy-lesson-first = Arrivano venti carte, una dopo l’altra. Ecco una gallina. Quante galline hai visto finora? Scrivi 1.
+foxy-lesson-second = Ogni carta copre quella di prima. Ormai due galline, e un maiale: fa 3. Scrivi 3.
+foxy-lesson-third = Un orso e un gatto, entrambi per la prima volta. Quanti orsi e gatti in tutto? Prova tu.
+foxy-lesson-third-again = Quasi! Un orso e un gatto, finora nient’altro: scrivi 2.
+foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compresa questa carta? Nel dubbio scrivi meno. Troppo basso dà comunque punti, troppo alto nessuno.
+foxy-lesson-fox = Erano 5: tre galline e due gatti. Ed ecco la Volpe! Chiede quanti animali diversi sono arrivati prima di lei: gallina, maiale, orso, gatto. Non c’è dubbio: cerchia il numero e scrivi 4.
+foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spunta il cerchio, poi scrivi 4.
+foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Ne hai uno solo a partita! Restano quindici carte: le scrivo io per te, e andiamo dritti al conteggio.
+foxy-lesson-count = Il conteggio: ogni carta ritorna. Un numero non troppo alto vale i suoi punti. Uno troppo alto viene cancellato.
+foxy-lesson-end = Il tuo 4 cerchiato ha dato 8 punti. È tutto qui: ricordare bene, e osare. Giochiamo davvero?

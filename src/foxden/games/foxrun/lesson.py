@@ -1,0 +1,31 @@
+"""A first game of Fox on the Run: Indigo crosses the forest in three steps, and Scarlett lays his way."""
+
+from foxden.lesson import Lesson, Step
+
+TILES = {
+    "a1": "r", "a2": "rd", "a3": "d", "a4": "u",
+    "b1": "u", "b2": "ur", "b3": "r", "b5": "l",
+    "c1": "l", "c2": "ud", "c3": "ul", "c4": "d", "c5": "r",
+    "d1": "d", "d2": "u", "d3": "r", "d4": "l", "d5": "dl",
+    "e2": "rl", "e3": "u", "e4": "d", "e5": "l",
+}  # fmt: skip
+
+LESSON = Lesson(
+    seats=2,
+    setup={"tiles": TILES, "roles": [["indigo", "scarlett"], ["zev", "puffer"]]},
+    steps=(
+        Step("foxrun-lesson-foxes", ring=("pawn-indigo", "pawn-scarlett")),
+        Step("foxrun-lesson-wolf", ring=("pawn-zev",)),
+        Step("foxrun-lesson-step", ring=("d2",), wants=("step d2",)),
+        Step("foxrun-lesson-over", ring=("d2",), then=((1, "step c4"),)),
+        Step("foxrun-lesson-scarlett", ring=("b5",), wants=("step b5",), then=((1, "step a4"), (1, "reveal b3"))),
+        Step("foxrun-lesson-zev", ring=("b3",)),
+        Step("foxrun-lesson-closer", ring=("c3",), wants=("step c3",), then=((1, "step d4"), (1, "turn c4 90"))),
+        Step("foxrun-lesson-puffer", ring=("c4",)),
+        Step("foxrun-lesson-home", ring=("a5",), wants=("step a5",)),
+        Step("foxrun-lesson-swap", ring=("b4", "b5"), wants=("swap b4 b5",), then=((1, "step a3"), (1, "reveal b2"))),
+        Step("foxrun-lesson-alone", ring=("pawn-zev", "pawn-scarlett")),
+        Step("foxrun-lesson-chain", ring=("b4",), wants=("step b4",)),
+        Step("foxrun-lesson-freed"),
+    ),
+)
