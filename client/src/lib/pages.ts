@@ -10,4 +10,7 @@ export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   "": () => import("../home/HomePage.svelte"),
   t: () => import("../table/TablePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
+  score: () => import("../companion/ScorePage.svelte"),
+  pad: () => import("../companion/PadPage.svelte"),
+  print: () => import("../companion/PrintPage.svelte"),
 };

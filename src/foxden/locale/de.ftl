@@ -75,3 +75,10 @@ our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
 ## Aufzählungen
 
 list-and = { $first } und { $last }
+
+## Am echten Tisch
+
+companion-player = Spieler { $n }
+companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
+pad-unknown = Diesen Bogen gibt es nicht, oder er wurde weggeräumt.
+pad-full = Dieser Bogen ist voll.

@@ -75,3 +75,10 @@ our-fault = Something went wrong on our side. It has been noted.
 ## Lists
 
 list-and = { $first } and { $last }
+
+## At the real table
+
+companion-player = Player { $n }
+companion-wrong = { $row }, { $column }: “{ $told }” is written there, and “{ $true }” is right. { $why }
+pad-unknown = There is no such sheet, or it was cleared away.
+pad-full = This sheet is full.

@@ -75,3 +75,10 @@ our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 ## Énumérations
 
 list-and = { $first } et { $last }
+
+## À la vraie table
+
+companion-player = Joueur { $n }
+companion-wrong = { $row }, { $column } : il y a « { $told } », et c’est « { $true } » qui est juste. { $why }
+pad-unknown = Cette feuille n’existe pas, ou elle a été retirée.
+pad-full = Cette feuille est pleine.

@@ -75,3 +75,10 @@ our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
 ## Elenchi
 
 list-and = { $first } e { $last }
+
+## Al tavolo vero
+
+companion-player = Giocatore { $n }
+companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma è giusto «{ $true }». { $why }
+pad-unknown = Questo foglio non esiste, o è stato tolto.
+pad-full = Questo foglio è pieno.

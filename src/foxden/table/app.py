@@ -27,6 +27,7 @@ from foxden.games import GAMES
 from foxden.record import encode as encode_record
 from foxden.rulebook import page
 from foxden.table import api
+from foxden.table.desk import Desk
 from foxden.table.guests import COOKIE, Guests
 from foxden.table.house import House
 from foxden.table.limits import Limit
@@ -57,6 +58,7 @@ class Door:
         self.connects = Limit(50 * settings.address_rate, 2500 * settings.address_rate)
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         self.operator = Operator(self)
+        self.desk = Desk(self)
         self.house: House
 
     # --- guests -----------------------------------------------------------------------------------------
@@ -224,6 +226,12 @@ class Door:
             *(route(path, GET=show_page) for path in PAGES),
             route("/assets/{file}", GET=show_asset),
             route("/skin/{game}/{file}", GET=show_skin),
+            route("/api/companion/{game}", GET=self.desk.form),
+            route("/api/companion/{game}/score", POST=self.desk.score),
+            route("/api/companion/{game}/deal", POST=self.desk.deal),
+            route("/api/pads", POST=self.desk.open_pad),
+            route("/api/pads/{name}", GET=self.desk.show_pad, POST=self.desk.write_pad),
+            route("/api/pads/{name}/qr.svg", GET=self.desk.pad_picture),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 

@@ -28,7 +28,8 @@ HEADERS = {
 }
 
 STATUS = {"table-unknown": 404, "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
-          "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503}  # fmt: skip
+          "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
+          "pad-unknown": 404, "pad-full": 409}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 
@@ -57,14 +58,14 @@ def language_of(request: HTTPConnection) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         # A form on another site can send anything but this type, so it also keeps forged requests out.
         raise Refusal("http", "not-json")
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             raise Refusal("http", "body-too-large")
     try:
         return msgspec.json.decode(body, type=kind)

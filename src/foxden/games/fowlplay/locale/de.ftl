@@ -373,3 +373,21 @@ fowlplay-bot-cub = Der Welpe: jagt, was flattert, und frisst manchmal sein eigen
 fowlplay-bot-aesop = Der Fuchs aus der Fabel: nimmt den Vogel in Reichweite, der am meisten bringt, und denkt kaum weiter.
 fowlplay-bot-reynard = Reineke, der Schelm: frisst, was sich lohnt, vertreibt, was du wolltest, und behält das Ende im Auge.
 fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden Hühnerhof und sieht Runden voraus.
+
+## Am echten Tisch
+
+fowlplay-score-intro = Tippe an, wer welche Vögel gefangen hat, und das Ziel von allen. Der Bogen füllt sich von selbst, und jeder Punkt sagt, woher er kommt.
+fowlplay-score-caught = Wer hat welche Vögel gefangen?
+fowlplay-score-caught-how = Wähle jemanden aus und tippe dann die Vögel an, die vor dieser Person liegen.
+fowlplay-score-targets = Die Ziele
+fowlplay-score-targets-how = Welcher Vogel ist auf der Karte, die am Anfang beiseitegelegt wurde?
+fowlplay-kind = { $kind ->
+    [chicken] Hühner
+    [duck] Enten
+    [goose] Gänse
+   *[turkey] Puten
+}
+fowlplay-caught-twice = { $bird } kann nicht zweimal gefangen worden sein, von { $names }.
+fowlplay-target-twice = { $names } können nicht dasselbe Ziel haben: Von jedem Vogel gibt es nur eine Karte ({ $bird }).
+fowlplay-missing-birds = Noch sind keine Vögel eingetragen.
+fowlplay-missing-targets = Es fehlt noch das Ziel von: { $names }.

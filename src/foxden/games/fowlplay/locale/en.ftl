@@ -328,3 +328,21 @@ fowlplay-bot-cub = The Cub: chases whatever flutters, and sometimes eats its own
 fowlplay-bot-aesop = The fox of the fable: takes the bird in reach that pays best, and thinks little further.
 fowlplay-bot-reynard = Reynard the trickster: eats what pays, drives off what you wanted, and keeps an eye on the last rounds.
 fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every farmyard, and looks rounds ahead.
+
+## At the real table
+
+fowlplay-score-intro = Tap who caught which birds, and everyone’s target. The sheet fills in by itself, and every point says where it comes from.
+fowlplay-score-caught = Who caught which birds?
+fowlplay-score-caught-how = Choose a player, then tap the birds in front of them.
+fowlplay-score-targets = Everyone’s target
+fowlplay-score-targets-how = Which bird is on the card that was laid aside at the start?
+fowlplay-kind = { $kind ->
+    [chicken] Chickens
+    [duck] Ducks
+    [goose] Geese
+   *[turkey] Turkeys
+}
+fowlplay-caught-twice = { $bird } cannot have been caught twice, by { $names }.
+fowlplay-target-twice = { $names } cannot have the same target: there is only one card with { $bird }.
+fowlplay-missing-birds = No birds have been entered yet.
+fowlplay-missing-targets = Still missing, the target of: { $names }.

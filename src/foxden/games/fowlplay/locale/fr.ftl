@@ -367,3 +367,21 @@ fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et 
 fowlplay-bot-aesop = Le renard de la fable : il prend la volaille la plus rentable à portée et ne pense guère plus loin.
 fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, chasse ce que vous vouliez et surveille les derniers tours.
 fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit des tours entiers.
+
+## À la vraie table
+
+fowlplay-score-intro = Touchez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et chaque point dit d’où il vient.
+fowlplay-score-caught = Qui a attrapé quelles volailles ?
+fowlplay-score-caught-how = Choisissez un joueur, puis touchez les volailles posées devant lui.
+fowlplay-score-targets = L’objectif de chacun
+fowlplay-score-targets-how = Quelle volaille figure sur la carte mise de côté au début ?
+fowlplay-kind = { $kind ->
+    [chicken] Poulets
+    [duck] Canards
+    [goose] Oies
+   *[turkey] Dindes
+}
+fowlplay-caught-twice = { $bird } ne peut pas être parmi les prises de deux joueurs : { $names }.
+fowlplay-target-twice = { $names } ne peuvent pas avoir le même objectif : il n’y a qu’une carte avec { $bird }.
+fowlplay-missing-birds = Aucune volaille n’a encore été saisie.
+fowlplay-missing-targets = Il manque encore l’objectif de : { $names }.

@@ -363,3 +363,21 @@ fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si man
 fowlplay-bot-aesop = La volpe della favola: prende l’uccello più redditizio a portata e pensa poco più in là.
 fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
 fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.
+
+## Al tavolo vero
+
+fowlplay-score-intro = Tocca chi ha catturato quali volatili, e l’obiettivo di ognuno. Il foglio si compila da solo, e ogni punto dice da dove viene.
+fowlplay-score-caught = Chi ha catturato quali volatili?
+fowlplay-score-caught-how = Scegli un giocatore, poi tocca i volatili che ha davanti.
+fowlplay-score-targets = L’obiettivo di ognuno
+fowlplay-score-targets-how = Quale volatile è sulla carta messa da parte all’inizio?
+fowlplay-kind = { $kind ->
+    [chicken] Polli
+    [duck] Anatre
+    [goose] Oche
+   *[turkey] Tacchini
+}
+fowlplay-caught-twice = { $bird } non può essere tra le catture di due giocatori: { $names }.
+fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è una sola carta con { $bird }.
+fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
+fowlplay-missing-targets = Manca ancora l’obiettivo di: { $names }.

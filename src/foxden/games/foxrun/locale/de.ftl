@@ -176,3 +176,25 @@ foxrun-bot-cub = Der Welpe: läuft, wohin die Pfeile ihn tragen, und ab und zu d
 foxrun-bot-aesop = Der Fuchs aus der Fabel: sieht, was ein Zug bringt, und lässt nichts liegen, was in Reichweite ist.
 foxrun-bot-reynard = Reineke, der Schelm: denkt an deine Antwort und an den Zug danach.
 foxrun-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt den Wald und von verdeckten Plättchen die Wahrscheinlichkeiten.
+
+## Am echten Tisch
+
+foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und ob die Zeit um ist.
+foxrun-score-deal = Charaktere verteilen
+foxrun-score-deal-how = Zufällig, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
+foxrun-score-next = Der Zug ist zu Ende
+foxrun-score-back = Einen Zug zurück
+foxrun-score-tiles = Welche Plättchen sind aufgedeckt?
+foxrun-score-tiles-how = Tippe ein Plättchen an, wenn es aufgedeckt wird. Reihe 1 ist unten, Spalte a links.
+foxrun-score-end = Wie ging es aus?
+foxrun-score-not-over = Es geht weiter.
+foxrun-score-roles = Wer spielt wen
+foxrun-score-turn = Zug { $turn }
+foxrun-tile-up = aufgedeckt
+foxrun-missing-characters = Die Charaktere sind noch nicht verteilt.
+foxrun-can = { $character ->
+    [Indigo] Ein Schritt, auch schräg; dann wohin die Pfeile führen. Indigo gewinnt auf Scarletts Feld, wenn Zev nicht neben ihr steht.
+    [Puffer] Ein Schritt, dann wohin die Pfeile führen. Danach darf Puffer ein freies, offenes Pfeilplättchen neben sich um 90° oder 180° drehen.
+    [Scarlett] Ein Schritt, dann wohin die Pfeile führen. Danach darf Scarlett zwei freie, offene Plättchen neben sich vertauschen.
+   *[Zev] Ein Schritt, dann wohin die Pfeile führen. Zev gewinnt auf Indigos Feld. Danach darf er ein verdecktes Plättchen neben sich aufdecken.
+}

@@ -182,3 +182,25 @@ foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parf
 foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
 foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
 foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.
+
+## À la vraie table
+
+foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et si le temps est écoulé.
+foxrun-score-deal = Distribuer les personnages
+foxrun-score-deal-how = Au hasard, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
+foxrun-score-next = Le tour est fini
+foxrun-score-back = Un tour en arrière
+foxrun-score-tiles = Quelles tuiles sont retournées ?
+foxrun-score-tiles-how = Touchez une tuile quand elle est retournée. La ligne 1 est en bas, la colonne a à gauche.
+foxrun-score-end = Comment cela s’est-il terminé ?
+foxrun-score-not-over = La partie continue.
+foxrun-score-roles = Qui joue qui
+foxrun-score-turn = Tour { $turn }
+foxrun-tile-up = retournée
+foxrun-missing-characters = Les personnages n’ont pas encore été distribués.
+foxrun-can = { $character ->
+    [Indigo] Un pas, même en diagonale ; puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
+    [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut tourner de 90° ou 180° une tuile flèche visible et libre à côté de lui.
+    [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
+   *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut retourner une tuile face cachée à côté de lui.
+}

@@ -175,3 +175,25 @@ foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto drit
 foxrun-bot-aesop = La volpe della favola: vede che cosa porta una mossa e non si lascia sfuggire ciò che è a portata.
 foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
 foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce il bosco, e delle tessere coperte le probabilità.
+
+## Al tavolo vero
+
+foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e se il tempo è scaduto.
+foxrun-score-deal = Distribuisci i personaggi
+foxrun-score-deal-how = A caso, come vuole la regola per tanti giocatori. Comincia una nuova partita.
+foxrun-score-next = Il turno è finito
+foxrun-score-back = Un turno indietro
+foxrun-score-tiles = Quali tessere sono rivelate?
+foxrun-score-tiles-how = Tocca una tessera quando viene rivelata. La riga 1 è in basso, la colonna a sta a sinistra.
+foxrun-score-end = Com’è finita?
+foxrun-score-not-over = Si gioca ancora.
+foxrun-score-roles = Chi interpreta chi
+foxrun-score-turn = Turno { $turn }
+foxrun-tile-up = rivelata
+foxrun-missing-characters = I personaggi non sono ancora stati distribuiti.
+foxrun-can = { $character ->
+    [Indigo] Un passo, anche in diagonale; poi dove portano le frecce. Indigo vince sulla casella di Scarlett, se Zev non le è accanto.
+    [Puffer] Un passo, poi dove portano le frecce. Dopo, Puffer può ruotare di 90° o 180° una tessera freccia scoperta e libera accanto a sé.
+    [Scarlett] Un passo, poi dove portano le frecce. Dopo, Scarlett può scambiare due tessere scoperte e libere accanto a sé.
+   *[Zev] Un passo, poi dove portano le frecce. Zev vince sulla casella di Indigo. Dopo, può rivelare una tessera coperta accanto a sé.
+}

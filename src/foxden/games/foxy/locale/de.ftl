@@ -269,3 +269,22 @@ foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der
 foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
 foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
 foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
+
+## Am echten Tisch
+
+foxy-score-intro = Dreh den Stapel um, tippe jede Karte noch einmal an und übertrage die Tafeln. Leisten und Punkte erscheinen nach und nach.
+foxy-score-cards = Die Karten, wie sie aufgedeckt wurden
+foxy-score-cards-how = Tippe die Tiere auf der Karte an, dann weiter zur nächsten Karte.
+foxy-score-numbers = Was alle geschrieben haben
+foxy-score-numbers-how = Übertrage die Zahlen jeder Tafel, Zug für Zug, und markiere die eingekreiste.
+foxy-score-circle = Eingekreist
+foxy-fox-twice = Im Stapel ist nur ein Fuchs; hier ist er Karte { $turns }.
+foxy-fox-missing = Es sind 20 Karten, und der Fuchs ist nicht dabei.
+foxy-missing-cards = { $n ->
+    [one] Es fehlt noch eine Karte: Nummer { $next }.
+   *[other] Es fehlen noch { $n } Karten, ab Nummer { $next }.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: Es fehlt noch eine Zahl.
+   *[other] { $name }: Es fehlen noch { $n } Zahlen.
+}

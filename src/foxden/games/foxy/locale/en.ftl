@@ -272,3 +272,22 @@ foxy-bot-cub = The Cub: looks at everything, mixes up who was who, and has forgo
 foxy-bot-aesop = The fox of the fable: a memory like most people’s, and if a number slips away it was surely sour.
 foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you would rather not.
 foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts all of them and never errs.
+
+## At the real table
+
+foxy-score-intro = Turn the pile over, tap each card again, and copy the boards. Tracks and points appear as you go.
+foxy-score-cards = The cards, in the order they were shown
+foxy-score-cards-how = Tap the animals on the card, then go on to the next card.
+foxy-score-numbers = What everyone wrote
+foxy-score-numbers-how = Copy the numbers of each board, turn by turn, and mark the circled one.
+foxy-score-circle = Circled
+foxy-fox-twice = There is only one Fox in the pile; here it is card { $turns }.
+foxy-fox-missing = There are 20 cards, and the Fox is not among them.
+foxy-missing-cards = { $n ->
+    [one] One card is still missing: number { $next }.
+   *[other] { $n } cards are still missing, from number { $next } on.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: one number is still missing.
+   *[other] { $name }: { $n } numbers are still missing.
+}

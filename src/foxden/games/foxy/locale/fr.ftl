@@ -269,3 +269,22 @@ foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixi�
 foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
 foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
 foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.
+
+## À la vraie table
+
+foxy-score-intro = Retournez la pile, touchez de nouveau chaque carte et recopiez les plateaux. Pistes et points apparaissent au fur et à mesure.
+foxy-score-cards = Les cartes, dans l’ordre où elles ont été montrées
+foxy-score-cards-how = Touchez les animaux de la carte, puis passez à la carte suivante.
+foxy-score-numbers = Ce que chacun a écrit
+foxy-score-numbers-how = Recopiez les nombres de chaque plateau, tour par tour, et marquez celui qui est entouré.
+foxy-score-circle = Entouré
+foxy-fox-twice = Il n’y a qu’un Renard dans la pile ; ici c’est la carte { $turns }.
+foxy-fox-missing = Les 20 cartes sont là, mais pas le Renard.
+foxy-missing-cards = { $n ->
+    [one] Il manque encore une carte : la numéro { $next }.
+   *[other] Il manque encore { $n } cartes, à partir du numéro { $next }.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name } : il manque encore un nombre.
+   *[other] { $name } : il manque encore { $n } nombres.
+}

@@ -272,3 +272,22 @@ foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e all
 foxy-bot-aesop = La volpe della favola: una memoria come tanti, e se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
 foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: le conta tutte e non sbaglia mai.
+
+## Al tavolo vero
+
+foxy-score-intro = Capovolgi il mazzetto, tocca di nuovo ogni carta e copia le plance. Tracciati e punti compaiono man mano.
+foxy-score-cards = Le carte, nell’ordine in cui sono state mostrate
+foxy-score-cards-how = Tocca gli animali sulla carta, poi passa alla carta successiva.
+foxy-score-numbers = Che cosa ha scritto ognuno
+foxy-score-numbers-how = Copia i numeri di ogni plancia, turno per turno, e segna quello cerchiato.
+foxy-score-circle = Cerchiato
+foxy-fox-twice = Nel mazzetto c’è una sola Volpe; qui è la carta { $turns }.
+foxy-fox-missing = Le carte sono 20, e la Volpe non c’è.
+foxy-missing-cards = { $n ->
+    [one] Manca ancora una carta: la numero { $next }.
+   *[other] Mancano ancora { $n } carte, dalla numero { $next } in poi.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: manca ancora un numero.
+   *[other] { $name }: mancano ancora { $n } numeri.
+}
