@@ -51,7 +51,12 @@ def write_http_types() -> str:
     names = sorted(kind.__name__ for kind in elsewhere & set(structs))
     used = [name for name in names if re.search(rf": [^;\n]*\b{name}\b[^;\n]*;", "".join(own))]
     head = "// Made by 'make protocol' from src/foxden/table/api.py; do not edit."
-    return "\n\n".join([head, f'import type {{ {", ".join(used)} }} from "./wire";', *own]) + "\n"
+    return (
+        "\n\n".join(
+            [head, f'import type {{ {", ".join(used)} }} from "./wire";', f"export type {{ {', '.join(used)} }};", *own]
+        )
+        + "\n"
+    )
 
 
 def collect(roots: list[type]) -> list[type]:

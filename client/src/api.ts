@@ -1,6 +1,8 @@
 // Made by 'make protocol' from src/foxden/table/api.py; do not edit.
 
-import type { Clock, OwnScene, Scene, Stage } from "./wire";
+import type { Clock, OwnScene, Piece, Scene, Sheet, Space, Stage } from "./wire";
+
+export type { Clock, OwnScene, Piece, Scene, Sheet, Space, Stage };
 
 export interface Healthy {
   status: string;
@@ -123,6 +125,155 @@ export interface RecordWanted {
   record: string;
   viewer: string;
   near: number;
+}
+
+/** All that can be entered of a game, in the reader's words. */
+export interface Form {
+  game: string;
+  title: string;
+  intro: string;
+  least: number;
+  most: number | null;
+  start: number;
+  parts: (Give | Pick | Pile | Boxes | Board | Steps | Deal | Ask)[];
+  hand: boolean;
+}
+
+/** Each player has some of the things. Tapped: the field is true; tapped again: it is wiped out. */
+export interface Give {
+  type: "give";
+  label: string;
+  how: string;
+  field: string;
+  groups: Group[];
+}
+
+/** Things that lie side by side. */
+export interface Group {
+  label: string;
+  things: Piece[];
+}
+
+/** Each player has one of the things; the field holds its id. */
+export interface Pick {
+  type: "pick";
+  label: string;
+  how: string;
+  field: string;
+  groups: Group[];
+}
+
+/** Cards one after the other, each with several things on it; a field holds their ids, joined by `+`. */
+export interface Pile {
+  type: "pile";
+  label: string;
+  how: string;
+  field: string;
+  most: number;
+  things: Piece[];
+  cards: string[][];
+}
+
+/** Each player has a row of numbers, one of which may be circled: that field holds which. */
+export interface Boxes {
+  type: "boxes";
+  label: string;
+  how: string;
+  field: string;
+  many: number;
+  least: number;
+  most: number;
+  circle: string;
+  circle_field: string;
+}
+
+/** Tiles that lie one way or the other. A field holds what the field `stamp` held when its tile was turned over. A space with a mark holds something else, which stays as it is. */
+export interface Board {
+  type: "board";
+  label: string;
+  how: string;
+  field: string;
+  spaces: Space[];
+  down: Piece;
+  up: Piece;
+  fixed: Piece;
+  stamp: string;
+}
+
+/** A number that goes up by one, and back down by one where somebody was too quick. It begins at 1. */
+export interface Steps {
+  type: "steps";
+  field: string;
+  next: string;
+  back: string;
+}
+
+/** Chance decides: the house answers with the fields to be written. */
+export interface Deal {
+  type: "deal";
+  label: string;
+  how: string;
+}
+
+/** One of several answers; the first counts where nothing was chosen. */
+export interface Ask {
+  type: "choice";
+  label: string;
+  field: string;
+  answers: Answer[];
+}
+
+export interface Answer {
+  value: string | boolean;
+  label: string;
+}
+
+/** What was entered of a game on a real table: names of fields, which its form tells, and what stands in them. */
+export interface Entered {
+  fields: Record<string, string | number | boolean | null>;
+}
+
+/** What was entered so far, scored by the rules. */
+export interface Tally {
+  sheet?: Sheet | null;
+  problems?: Problem[];
+  missing?: string[];
+  notes?: string[];
+  result?: string;
+  wrong?: Problem | null;
+}
+
+/** What cannot be: the fields that say so, and why. Whoever has just written one of them is refused. */
+export interface Problem {
+  fields: string[];
+  words: string;
+  rule?: string;
+}
+
+/** Keep what was entered where everyone with the link sees it. */
+export interface NewPad {
+  game: string;
+  id: string;
+  fields: Record<string, string | number | boolean | null>;
+}
+
+export interface PadMade {
+  name: string;
+  link: string;
+}
+
+/** A pad and how often it was written on. Asked with `If-None-Match`, the answer is 304 while nothing is new. */
+export interface PadShown {
+  name: string;
+  game: string;
+  seq: number;
+  fields: Record<string, string | number | boolean | null>;
+}
+
+/** Write some fields; a write with the id of an earlier one is not done again. */
+export interface PadWrite {
+  id: string;
+  fields: Record<string, string | number | boolean | null>;
 }
 
 /** Why nothing was done. */

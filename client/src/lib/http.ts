@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {}
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };

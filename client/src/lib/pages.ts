@@ -12,4 +12,7 @@ export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("../rules/RulesPage.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
   tv: () => import("../tv/TvPage.svelte"),
+  score: () => import("../companion/ScorePage.svelte"),
+  pad: () => import("../companion/PadPage.svelte"),
+  print: () => import("../companion/PrintPage.svelte"),
 };

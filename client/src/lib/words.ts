@@ -5,6 +5,10 @@ import deHouse from "../words/house/de.json";
 import enHouse from "../words/house/en.json";
 import frHouse from "../words/house/fr.json";
 import itHouse from "../words/house/it.json";
+import deCompanion from "../words/companion/de.json";
+import enCompanion from "../words/companion/en.json";
+import frCompanion from "../words/companion/fr.json";
+import itCompanion from "../words/companion/it.json";
 import dePlay from "../words/play/de.json";
 import enPlay from "../words/play/en.json";
 import frPlay from "../words/play/fr.json";
@@ -15,15 +19,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enCompanion, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itCompanion, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frCompanion, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deCompanion, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */

@@ -92,3 +92,10 @@ list-and = { $first } und { $last }
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
 lesson-not-now = Einen Moment: Lies erst weiter.
+
+## Am echten Tisch
+
+companion-player = Spieler { $n }
+companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
+pad-unknown = Diesen Bogen gibt es nicht, oder er wurde weggeräumt.
+pad-full = Dieser Bogen ist voll.

@@ -92,3 +92,10 @@ list-and = { $first } and { $last }
 
 lesson-none = There is no such page of a lesson.
 lesson-not-now = One moment: read on first.
+
+## At the real table
+
+companion-player = Player { $n }
+companion-wrong = { $row }, { $column }: “{ $told }” is written there, and “{ $true }” is right. { $why }
+pad-unknown = There is no such sheet, or it was cleared away.
+pad-full = This sheet is full.

@@ -92,3 +92,10 @@ list-and = { $first } et { $last }
 
 lesson-none = Cette page de la leçon n’existe pas.
 lesson-not-now = Un instant : lisez d’abord la suite.
+
+## À la vraie table
+
+companion-player = Joueur { $n }
+companion-wrong = { $row }, { $column } : il y a « { $told } », et c’est « { $true } » qui est juste. { $why }
+pad-unknown = Cette feuille n’existe pas, ou elle a été retirée.
+pad-full = Cette feuille est pleine.

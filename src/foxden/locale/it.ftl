@@ -92,3 +92,10 @@ list-and = { $first } e { $last }
 
 lesson-none = Questa pagina della lezione non c’è.
 lesson-not-now = Un momento: prima continua a leggere.
+
+## Al tavolo vero
+
+companion-player = Giocatore { $n }
+companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma è giusto «{ $true }». { $why }
+pad-unknown = Questo foglio non esiste, o è stato tolto.
+pad-full = Questo foglio è pieno.

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 import msgspec
 
 from foxden import __version__
+from foxden.companion.form import Fields, Form, Tally
 from foxden.game import Value
 from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.table.events import Clock
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -110,6 +112,47 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
 
 
+Field = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Line = Annotated[str, msgspec.Meta(max_length=80)]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+Entries = dict[Field, Line | Whole | bool | None]
+
+
+class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was entered of a game on a real table: names of fields, which its form tells, and what stands in them."""
+
+    fields: Entries
+
+
+class NewPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep what was entered where everyone with the link sees it."""
+
+    game: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
+    id: Key
+    fields: Entries
+
+
+class PadMade(msgspec.Struct, frozen=True):
+    name: str
+    link: str
+
+
+class PadWrite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Write some fields; a write with the id of an earlier one is not done again."""
+
+    id: Key
+    fields: Entries
+
+
+class PadShown(msgspec.Struct, frozen=True):
+    """A pad and how often it was written on. Asked with `If-None-Match`, the answer is 304 while nothing is new."""
+
+    name: str
+    game: str
+    seq: int
+    fields: Fields
+
+
 class Trouble(msgspec.Struct, frozen=True):
     """Why nothing was done."""
 
@@ -172,6 +215,14 @@ ROUTES = (
           refusals=(404, 409, 422, 429), query=ReplayWanted),
     Route("post", "/api/replay", "Any record as a game to look at.", Replay, RecordWanted, 200,
           (400, 413, 415, 422, 429)),
+    Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),
+    Route("post", "/api/companion/{game}/score", "Score what was entered.", Tally, Entered, 200,
+          (400, 404, 413, 415, 422, 429)),
+    Route("post", "/api/companion/{game}/deal", "Let chance decide what it decides before a game.", Entered, Entered,
+          200, (400, 404, 413, 415, 422, 429)),
+    Route("post", "/api/pads", "Share what was entered.", PadMade, NewPad, 201, (400, 413, 415, 422, 429)),
+    Route("get", "/api/pads/{name}", "What was entered on a pad.", PadShown, refusals=(404, 429)),
+    Route("post", "/api/pads/{name}", "Write on a pad.", PadShown, PadWrite, 200, (400, 404, 409, 413, 415, 422, 429)),
 )  # fmt: skip
 
 

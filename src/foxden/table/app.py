@@ -27,6 +27,7 @@ from foxden.games import GAMES
 from foxden.record import encode as encode_record
 from foxden.rulebook import page
 from foxden.table import api
+from foxden.table.desk import Desk
 from foxden.table.guests import COOKIE, Guests
 from foxden.table.house import House
 from foxden.table.limits import Limit
@@ -59,6 +60,7 @@ class Door:
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         self.operator = Operator(self)
         self.replays = Replays(self, settings.address_rate)
+        self.desk = Desk(self)
         self.house: House
 
     # --- guests -----------------------------------------------------------------------------------------
@@ -231,6 +233,12 @@ class Door:
             route("/skin/{game}/{file}", GET=show_skin),
             route("/api/tables/{name}/replay", GET=self.replays.of_table),
             route("/api/replay", POST=self.replays.of_record),
+            route("/api/companion/{game}", GET=self.desk.form),
+            route("/api/companion/{game}/score", POST=self.desk.score),
+            route("/api/companion/{game}/deal", POST=self.desk.deal),
+            route("/api/pads", POST=self.desk.open_pad),
+            route("/api/pads/{name}", GET=self.desk.show_pad, POST=self.desk.write_pad),
+            route("/api/pads/{name}/qr.svg", GET=self.desk.pad_picture),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 

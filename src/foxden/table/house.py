@@ -15,6 +15,7 @@ from foxden.table import events as ev
 from foxden.table.clock import check_clock
 from foxden.table.course import begin_lesson
 from foxden.table.guests import Guests
+from foxden.table.pads import is_pad
 from foxden.table.room import Room
 from foxden.table.store import Store, TableRow
 from foxden.table.table import Table
@@ -116,7 +117,7 @@ class House:
         async with self.opening.setdefault(name, asyncio.Lock()):
             if name not in self.rooms:
                 lines = await self.store.read(name)
-                if not lines:
+                if not lines or is_pad(lines[0]):
                     raise Refusal("table", "table-unknown")
                 first, *rest = [ev.decode_event(line) for line in lines]
                 assert isinstance(first, ev.Opened)

@@ -3,7 +3,7 @@ is over, and while it is played one's own, as if it ended now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -17,6 +17,7 @@ from foxden.scene import Column as Heading
 from foxden.text import list_up
 
 NOTHING = "–"
+UNKNOWN = "?"
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,18 @@ class Paper:
     columns: list[Column] = field(compare=False)
     names: tuple[str, ...]
     seats: tuple[int, ...]
-    targets: tuple[int, ...]
+    targets: tuple[int | None, ...]
+    """Nothing for a target that nobody has told yet."""
     caught: tuple[tuple[int, ...], ...]
     say: Say
 
+    @property
+    def known(self) -> list[int]:
+        return [target for target in self.targets if target is not None]
+
 
 def take_paper(
-    shared: Shared, names: Names, seats: Iterable[int], columns: list[Column], targets: list[int], say: Say
+    shared: Shared, names: Names, seats: Iterable[int], columns: list[Column], targets: Sequence[int | None], say: Say
 ) -> Paper:
     caught = tuple(tuple(birds) for birds in shared.caught)
     return Paper(shared, columns, tuple(names), tuple(seats), tuple(targets), caught, say)
@@ -132,7 +138,7 @@ def explain_sets(paper: Paper, nth: int) -> str:
 
 def write_survivors(paper: Paper) -> list[Row]:
     """FP-21"""
-    subtotals = [column.survivors.subtotal for column in paper.columns if column.survivors]
+    subtotals = [column.survivors.subtotal if column.survivors else 0 for column in paper.columns]
     return [
         Row(paper.say("fowlplay-row-target"), [write_target(paper, target) for target in paper.targets]),
         *(write_alive(paper, feature) for feature in list_features(paper)),
@@ -145,24 +151,28 @@ def list_features(paper: Paper) -> list[str]:
     """All of them on everyone's sheet; on one's own those that can score."""
     if len(paper.seats) > 1:
         return list(FEATURES)
-    return [feature for feature in FEATURES if having(paper.shared, paper.targets, feature)]
+    return [feature for feature in FEATURES if having(paper.shared, paper.known, feature)]
 
 
-def write_target(paper: Paper, target: int) -> Cell:
+def write_target(paper: Paper, target: int | None) -> Cell:
+    if target is None:
+        return Cell(UNKNOWN)
     return Cell(str(target), why=name_card(paper.shared, target, paper.say), marks=["target"])
 
 
 def write_alive(paper: Paper, feature: str) -> Row:
     alive = len(having(paper.shared, map(int, paper.shared.birds), feature))
     why = paper.say("fowlplay-why-alive", birds=count_feature(feature, alive, paper.say), points=alive)
-    like = having(paper.shared, paper.targets, feature)
+    like = having(paper.shared, paper.known, feature)
     label = paper.say("fowlplay-row-alive", feature=feature)
     cells = [write_points(alive, why) if target in like else Cell(NOTHING) for target in paper.targets]
     return Row(label, cells, piece=picture(feature, label))
 
 
-def write_saved(paper: Paper, target: int) -> Cell:
+def write_saved(paper: Paper, target: int | None) -> Cell:
     """The target bird itself."""
+    if target is None:
+        return Cell(NOTHING)
     bird = name_bird(paper.shared, target, paper.say, "the")
     if str(target) in paper.shared.birds:
         return write_points(1, paper.say("fowlplay-why-saved", bird=bird))

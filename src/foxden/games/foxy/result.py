@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxden.game import Result, rank
 from foxden.games.foxy.rules import Foxy
-from foxden.games.foxy.score import SOLO_LIMIT, count_up, deviation, exact_numbers, wins_alone
+from foxden.games.foxy.score import SOLO_LIMIT, Count, count_up, deviation, exact_numbers, wins_alone
 
 
 def result(state: Foxy) -> Result | None:
@@ -17,9 +17,14 @@ def count_all(state: Foxy) -> Result:
     """FX-15: most points, then most of them by the circled number, then fewest numbers crossed out."""
     exact = exact_numbers(state.deck, state.variants.fox)
     count = count_up(exact, state.numbers, state.bets, state.variants.hard)
-    points, bet_points, crosses = list(count.points), list(count.bet_points), list(count.crosses)
-    ranks = rank([(points[seat], bet_points[seat], -crosses[seat]) for seat in range(len(points))])
-    return Result(points, ranks, details={"exact": list(exact), "bet_points": bet_points, "crosses": crosses})
+    details = {"exact": list(exact), "bet_points": list(count.bet_points), "crosses": list(count.crosses)}
+    return Result(list(count.points), rank_seats(count), details=details)
+
+
+def rank_seats(count: Count) -> list[int]:
+    """FX-15"""
+    seats = range(len(count.points))
+    return rank([(int(count.points[seat]), int(count.bet_points[seat]), -int(count.crosses[seat])) for seat in seats])
 
 
 def count_alone(state: Foxy) -> Result:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from foxden.games.foxy.animals import count_animals, name_animal, name_card, show_card
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
+from foxden.games.foxy.rules import EMPTY
 from foxden.games.foxy.view import Board, Count, Shared
 from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
+
+UNKNOWN = "?"
+"""What stands for a number that nobody has told yet; in a game of the house there is none."""
 
 
 def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
@@ -75,6 +79,8 @@ def explain_exact(shared: Shared, turn: int, say: Say) -> str:
 def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
     number, points, exact = board.numbers[turn - 1], board.worth[turn - 1], counted(shared).exact[turn - 1]
     circled = board.bet == turn
+    if number == EMPTY:
+        return Cell(UNKNOWN, marks=["bet"] * circled)
     marks = ["bet"] * circled + ["exact"] * (number == exact) + ["crossed"] * (turn in board.crossed_out)
     if shared.seats == 1:
         return Cell(f"{number}", points, say("foxy-why-off", n=points), marks)  # FX-20

@@ -390,3 +390,21 @@ fowlplay-lesson-catch = Lauf auf die Ente, und sie ist gefangen. Mit deinem Ziel
 fowlplay-lesson-caught = Am Ende zählt der Fang: für die meisten Vögel einer Farbe oder Form, und vier Punkte für jeden Satz aus allen vier Arten. Friss also von allem ein bisschen.
 fowlplay-lesson-alive = Und jeder Vogel, der noch lebt, gibt dir einen Punkt für alles, was er mit deinem Ziel gemeinsam hat: Art, Farbe, Form. Verschone also, was ihm ähnelt!
 fowlplay-lesson-end = So geht es weiter, bis nur noch acht Vögel übrig sind oder zu viele Runden ohne Fang vergehen. Lust auf eine echte Jagd?
+
+## Am echten Tisch
+
+fowlplay-score-intro = Tippe an, wer welche Vögel gefangen hat, und das Ziel von allen. Der Bogen füllt sich von selbst, und jeder Punkt sagt, woher er kommt.
+fowlplay-score-caught = Wer hat welche Vögel gefangen?
+fowlplay-score-caught-how = Wähle jemanden aus und tippe dann die Vögel an, die vor dieser Person liegen.
+fowlplay-score-targets = Die Ziele
+fowlplay-score-targets-how = Welcher Vogel ist auf der Karte, die am Anfang beiseitegelegt wurde?
+fowlplay-kind = { $kind ->
+    [chicken] Hühner
+    [duck] Enten
+    [goose] Gänse
+   *[turkey] Puten
+}
+fowlplay-caught-twice = { $bird } kann nicht zweimal gefangen worden sein, von { $names }.
+fowlplay-target-twice = { $names } können nicht dasselbe Ziel haben: Von jedem Vogel gibt es nur eine Karte ({ $bird }).
+fowlplay-missing-birds = Noch sind keine Vögel eingetragen.
+fowlplay-missing-targets = Es fehlt noch das Ziel von: { $names }.

@@ -345,3 +345,21 @@ fowlplay-lesson-catch = Run onto the duck, and it is caught. It has nothing in c
 fowlplay-lesson-caught = At the end your catch counts: for most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
 fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
 fowlplay-lesson-end = So it goes on until only eight birds are left, or too many rounds pass without a catch. Ready for a real hunt?
+
+## At the real table
+
+fowlplay-score-intro = Tap who caught which birds, and everyone’s target. The sheet fills in by itself, and every point says where it comes from.
+fowlplay-score-caught = Who caught which birds?
+fowlplay-score-caught-how = Choose a player, then tap the birds in front of them.
+fowlplay-score-targets = Everyone’s target
+fowlplay-score-targets-how = Which bird is on the card that was laid aside at the start?
+fowlplay-kind = { $kind ->
+    [chicken] Chickens
+    [duck] Ducks
+    [goose] Geese
+   *[turkey] Turkeys
+}
+fowlplay-caught-twice = { $bird } cannot have been caught twice, by { $names }.
+fowlplay-target-twice = { $names } cannot have the same target: there is only one card with { $bird }.
+fowlplay-missing-birds = No birds have been entered yet.
+fowlplay-missing-targets = Still missing, the target of: { $names }.

@@ -384,3 +384,21 @@ fowlplay-lesson-catch = Courez sur le canard, et il est attrapé. Il n’a rien 
 fowlplay-lesson-caught = À la fin, vos prises comptent : pour la majorité d’une couleur ou d’une forme, et quatre points par série des quatre types. Mangez donc un peu de tout.
 fowlplay-lesson-alive = Et chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez donc celles qui lui ressemblent !
 fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit volailles, ou que trop de manches passent sans prise. Envie d’une vraie chasse ?
+
+## À la vraie table
+
+fowlplay-score-intro = Touchez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et chaque point dit d’où il vient.
+fowlplay-score-caught = Qui a attrapé quelles volailles ?
+fowlplay-score-caught-how = Choisissez un joueur, puis touchez les volailles posées devant lui.
+fowlplay-score-targets = L’objectif de chacun
+fowlplay-score-targets-how = Quelle volaille figure sur la carte mise de côté au début ?
+fowlplay-kind = { $kind ->
+    [chicken] Poulets
+    [duck] Canards
+    [goose] Oies
+   *[turkey] Dindes
+}
+fowlplay-caught-twice = { $bird } ne peut pas être parmi les prises de deux joueurs : { $names }.
+fowlplay-target-twice = { $names } ne peuvent pas avoir le même objectif : il n’y a qu’une carte avec { $bird }.
+fowlplay-missing-birds = Aucune volaille n’a encore été saisie.
+fowlplay-missing-targets = Il manque encore l’objectif de : { $names }.

@@ -380,3 +380,21 @@ fowlplay-lesson-catch = Corri sull’anatra, ed è catturata. Non ha nulla in co
 fowlplay-lesson-caught = Alla fine contano le catture: per la maggioranza di un colore o di una forma, e quattro punti per ogni set dei quattro tipi. Perciò mangia un po’ di tutto.
 fowlplay-lesson-alive = E ogni volatile ancora vivo ti dà un punto per ogni cosa in comune con il tuo obiettivo: tipo, colore, forma. Perciò risparmia chi gli somiglia!
 fowlplay-lesson-end = Si va avanti così finché restano solo otto volatili, o passano troppi round senza catture. Si va a caccia davvero?
+
+## Al tavolo vero
+
+fowlplay-score-intro = Tocca chi ha catturato quali volatili, e l’obiettivo di ognuno. Il foglio si compila da solo, e ogni punto dice da dove viene.
+fowlplay-score-caught = Chi ha catturato quali volatili?
+fowlplay-score-caught-how = Scegli un giocatore, poi tocca i volatili che ha davanti.
+fowlplay-score-targets = L’obiettivo di ognuno
+fowlplay-score-targets-how = Quale volatile è sulla carta messa da parte all’inizio?
+fowlplay-kind = { $kind ->
+    [chicken] Polli
+    [duck] Anatre
+    [goose] Oche
+   *[turkey] Tacchini
+}
+fowlplay-caught-twice = { $bird } non può essere tra le catture di due giocatori: { $names }.
+fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è una sola carta con { $bird }.
+fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
+fowlplay-missing-targets = Manca ancora l’obiettivo di: { $names }.

@@ -192,3 +192,25 @@ foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tipp
 foxrun-lesson-alone = Zev ist auf die Jagd gegangen und steht nicht mehr neben Scarlett. Jetzt oder nie!
 foxrun-lesson-chain = Ein offener Pfeil trägt dich weiter, und der nächste auch. Geh auf das umringte Plättchen und sieh, wohin sie dich tragen!
 foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten Partie schauen Zev und Puffer nicht weg. Wollen wir?
+
+## Am echten Tisch
+
+foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und ob die Zeit um ist.
+foxrun-score-deal = Charaktere verteilen
+foxrun-score-deal-how = Zufällig, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
+foxrun-score-next = Der Zug ist zu Ende
+foxrun-score-back = Einen Zug zurück
+foxrun-score-tiles = Welche Plättchen sind aufgedeckt?
+foxrun-score-tiles-how = Tippe ein Plättchen an, wenn es aufgedeckt wird. Reihe 1 ist unten, Spalte a links.
+foxrun-score-end = Wie ging es aus?
+foxrun-score-not-over = Es geht weiter.
+foxrun-score-roles = Wer spielt wen
+foxrun-score-turn = Zug { $turn }
+foxrun-tile-up = aufgedeckt
+foxrun-missing-characters = Die Charaktere sind noch nicht verteilt.
+foxrun-can = { $character ->
+    [Indigo] Ein Schritt, auch schräg; dann wohin die Pfeile führen. Indigo gewinnt auf Scarletts Feld, wenn Zev nicht neben ihr steht.
+    [Puffer] Ein Schritt, dann wohin die Pfeile führen. Danach darf Puffer ein freies, offenes Pfeilplättchen neben sich um 90° oder 180° drehen.
+    [Scarlett] Ein Schritt, dann wohin die Pfeile führen. Danach darf Scarlett zwei freie, offene Plättchen neben sich vertauschen.
+   *[Zev] Ein Schritt, dann wohin die Pfeile führen. Zev gewinnt auf Indigos Feld. Danach darf er ein verdecktes Plättchen neben sich aufdecken.
+}

@@ -191,3 +191,25 @@ foxrun-lesson-swap = Scarlett swaps two face-up tiles next to her. Touch the two
 foxrun-lesson-alone = Zev has gone hunting, and is no longer next to Scarlett. Now or never!
 foxrun-lesson-chain = A face-up arrow carries you on, and the next one too. Step onto the ringed tile and see where they take you!
 foxrun-lesson-freed = Scarlett is free: the foxes win! In a real game Zev and Puffer do not look away. Shall we?
+
+## At the real table
+
+foxrun-score-intro = Deal the characters, and let the phone remember whose turn it is, which tiles are turned over, and whether time is out.
+foxrun-score-deal = Deal the characters
+foxrun-score-deal-how = At random, as the rules have it for so many players. A new game begins.
+foxrun-score-next = The turn is over
+foxrun-score-back = One turn back
+foxrun-score-tiles = Which tiles are turned over?
+foxrun-score-tiles-how = Tap a tile when it is turned over. Row 1 is at the bottom, column a on the left.
+foxrun-score-end = How did it end?
+foxrun-score-not-over = It goes on.
+foxrun-score-roles = Who plays whom
+foxrun-score-turn = Turn { $turn }
+foxrun-tile-up = turned over
+foxrun-missing-characters = The characters have not been dealt yet.
+foxrun-can = { $character ->
+    [Indigo] One step, straight or diagonally; then wherever arrows lead. Indigo wins on Scarlett’s space, if Zev is not next to her.
+    [Puffer] One step, then wherever arrows lead. Afterwards Puffer may turn an empty, face-up arrow tile next to him by 90° or 180°.
+    [Scarlett] One step, then wherever arrows lead. Afterwards Scarlett may swap two empty, face-up tiles next to her.
+   *[Zev] One step, then wherever arrows lead. Zev wins on Indigo’s space. Afterwards he may turn over a face-down tile next to him.
+}

@@ -198,3 +198,25 @@ foxrun-lesson-swap = Scarlett échange deux tuiles visibles à côté d’elle. 
 foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !
 foxrun-lesson-chain = Une flèche visible vous emporte plus loin, et la suivante aussi. Allez sur la tuile entourée et voyez où elles vous mènent !
 foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regardent pas ailleurs. On essaie ?
+
+## À la vraie table
+
+foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et si le temps est écoulé.
+foxrun-score-deal = Distribuer les personnages
+foxrun-score-deal-how = Au hasard, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
+foxrun-score-next = Le tour est fini
+foxrun-score-back = Un tour en arrière
+foxrun-score-tiles = Quelles tuiles sont retournées ?
+foxrun-score-tiles-how = Touchez une tuile quand elle est retournée. La ligne 1 est en bas, la colonne a à gauche.
+foxrun-score-end = Comment cela s’est-il terminé ?
+foxrun-score-not-over = La partie continue.
+foxrun-score-roles = Qui joue qui
+foxrun-score-turn = Tour { $turn }
+foxrun-tile-up = retournée
+foxrun-missing-characters = Les personnages n’ont pas encore été distribués.
+foxrun-can = { $character ->
+    [Indigo] Un pas, même en diagonale ; puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
+    [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut tourner de 90° ou 180° une tuile flèche visible et libre à côté de lui.
+    [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
+   *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut retourner une tuile face cachée à côté de lui.
+}

@@ -191,3 +191,25 @@ foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca 
 foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
 foxrun-lesson-chain = Una freccia scoperta ti porta avanti, e la successiva pure. Vai sulla tessera evidenziata e guarda dove ti portano!
 foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita Zev e Puffer non si distraggono. Proviamo?
+
+## Al tavolo vero
+
+foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e se il tempo è scaduto.
+foxrun-score-deal = Distribuisci i personaggi
+foxrun-score-deal-how = A caso, come vuole la regola per tanti giocatori. Comincia una nuova partita.
+foxrun-score-next = Il turno è finito
+foxrun-score-back = Un turno indietro
+foxrun-score-tiles = Quali tessere sono rivelate?
+foxrun-score-tiles-how = Tocca una tessera quando viene rivelata. La riga 1 è in basso, la colonna a sta a sinistra.
+foxrun-score-end = Com’è finita?
+foxrun-score-not-over = Si gioca ancora.
+foxrun-score-roles = Chi interpreta chi
+foxrun-score-turn = Turno { $turn }
+foxrun-tile-up = rivelata
+foxrun-missing-characters = I personaggi non sono ancora stati distribuiti.
+foxrun-can = { $character ->
+    [Indigo] Un passo, anche in diagonale; poi dove portano le frecce. Indigo vince sulla casella di Scarlett, se Zev non le è accanto.
+    [Puffer] Un passo, poi dove portano le frecce. Dopo, Puffer può ruotare di 90° o 180° una tessera freccia scoperta e libera accanto a sé.
+    [Scarlett] Un passo, poi dove portano le frecce. Dopo, Scarlett può scambiare due tessere scoperte e libere accanto a sé.
+   *[Zev] Un passo, poi dove portano le frecce. Zev vince sulla casella di Indigo. Dopo, può rivelare una tessera coperta accanto a sé.
+}

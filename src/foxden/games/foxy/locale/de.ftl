@@ -282,3 +282,22 @@ foxy-lesson-fox-again = Vier Tiere: Henne, Schwein, Bär, Katze. Hake erst den K
 foxy-lesson-bet = Eine eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, sonst nichts. Das darfst du einmal pro Partie! Fünfzehn Karten fehlen noch; die schreibe ich für dich, und es geht gleich zur Auswertung.
 foxy-lesson-count = Die Auswertung: Jede Karte kommt wieder. Eine Zahl, die nicht zu hoch ist, bringt ihren Wert. Eine zu hohe wird gestrichen.
 foxy-lesson-end = Deine eingekreiste 4 hat 8 Punkte gebracht. Das ist schon alles: gut merken, und etwas wagen. Spielen wir richtig?
+
+## Am echten Tisch
+
+foxy-score-intro = Dreh den Stapel um, tippe jede Karte noch einmal an und übertrage die Tafeln. Leisten und Punkte erscheinen nach und nach.
+foxy-score-cards = Die Karten, wie sie aufgedeckt wurden
+foxy-score-cards-how = Tippe die Tiere auf der Karte an, dann weiter zur nächsten Karte.
+foxy-score-numbers = Was alle geschrieben haben
+foxy-score-numbers-how = Übertrage die Zahlen jeder Tafel, Zug für Zug, und markiere die eingekreiste.
+foxy-score-circle = Eingekreist
+foxy-fox-twice = Im Stapel ist nur ein Fuchs; hier ist er Karte { $turns }.
+foxy-fox-missing = Es sind 20 Karten, und der Fuchs ist nicht dabei.
+foxy-missing-cards = { $n ->
+    [one] Es fehlt noch eine Karte: Nummer { $next }.
+   *[other] Es fehlen noch { $n } Karten, ab Nummer { $next }.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: Es fehlt noch eine Zahl.
+   *[other] { $name }: Es fehlen noch { $n } Zahlen.
+}

@@ -285,3 +285,22 @@ foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle
 foxy-lesson-bet = A circled number counts double if it is exactly right, and nothing if it is not. You have one circle a game! Fifteen cards are left; I write them for you, and we go straight to the count.
 foxy-lesson-count = The count: every card comes back. A number that is not too high earns its own value. One that is too high is crossed out.
 foxy-lesson-end = Your circled 4 gave 8 points. That is all there is to it: remember well, and dare. Shall we play for real?
+
+## At the real table
+
+foxy-score-intro = Turn the pile over, tap each card again, and copy the boards. Tracks and points appear as you go.
+foxy-score-cards = The cards, in the order they were shown
+foxy-score-cards-how = Tap the animals on the card, then go on to the next card.
+foxy-score-numbers = What everyone wrote
+foxy-score-numbers-how = Copy the numbers of each board, turn by turn, and mark the circled one.
+foxy-score-circle = Circled
+foxy-fox-twice = There is only one Fox in the pile; here it is card { $turns }.
+foxy-fox-missing = There are 20 cards, and the Fox is not among them.
+foxy-missing-cards = { $n ->
+    [one] One card is still missing: number { $next }.
+   *[other] { $n } cards are still missing, from number { $next } on.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: one number is still missing.
+   *[other] { $name }: { $n } numbers are still missing.
+}

@@ -282,3 +282,22 @@ foxy-lesson-fox-again = Quatre animaux : poule, cochon, ours, chat. Cochez d’a
 foxy-lesson-bet = Un nombre entouré compte double s’il est exact, et rien sinon. Une seule fois par partie ! Il reste quinze cartes : je les écris pour vous, et nous passons au décompte.
 foxy-lesson-count = Le décompte : chaque carte revient. Un nombre qui n’est pas trop haut rapporte sa valeur. Un nombre trop haut est barré.
 foxy-lesson-end = Votre 4 entouré a rapporté 8 points. C’est tout : bien se souvenir, et oser. On joue pour de vrai ?
+
+## À la vraie table
+
+foxy-score-intro = Retournez la pile, touchez de nouveau chaque carte et recopiez les plateaux. Pistes et points apparaissent au fur et à mesure.
+foxy-score-cards = Les cartes, dans l’ordre où elles ont été montrées
+foxy-score-cards-how = Touchez les animaux de la carte, puis passez à la carte suivante.
+foxy-score-numbers = Ce que chacun a écrit
+foxy-score-numbers-how = Recopiez les nombres de chaque plateau, tour par tour, et marquez celui qui est entouré.
+foxy-score-circle = Entouré
+foxy-fox-twice = Il n’y a qu’un Renard dans la pile ; ici c’est la carte { $turns }.
+foxy-fox-missing = Les 20 cartes sont là, mais pas le Renard.
+foxy-missing-cards = { $n ->
+    [one] Il manque encore une carte : la numéro { $next }.
+   *[other] Il manque encore { $n } cartes, à partir du numéro { $next }.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name } : il manque encore un nombre.
+   *[other] { $name } : il manque encore { $n } nombres.
+}

@@ -285,3 +285,22 @@ foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spu
 foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Ne hai uno solo a partita! Restano quindici carte: le scrivo io per te, e andiamo dritti al conteggio.
 foxy-lesson-count = Il conteggio: ogni carta ritorna. Un numero non troppo alto vale i suoi punti. Uno troppo alto viene cancellato.
 foxy-lesson-end = Il tuo 4 cerchiato ha dato 8 punti. È tutto qui: ricordare bene, e osare. Giochiamo davvero?
+
+## Al tavolo vero
+
+foxy-score-intro = Capovolgi il mazzetto, tocca di nuovo ogni carta e copia le plance. Tracciati e punti compaiono man mano.
+foxy-score-cards = Le carte, nell’ordine in cui sono state mostrate
+foxy-score-cards-how = Tocca gli animali sulla carta, poi passa alla carta successiva.
+foxy-score-numbers = Che cosa ha scritto ognuno
+foxy-score-numbers-how = Copia i numeri di ogni plancia, turno per turno, e segna quello cerchiato.
+foxy-score-circle = Cerchiato
+foxy-fox-twice = Nel mazzetto c’è una sola Volpe; qui è la carta { $turns }.
+foxy-fox-missing = Le carte sono 20, e la Volpe non c’è.
+foxy-missing-cards = { $n ->
+    [one] Manca ancora una carta: la numero { $next }.
+   *[other] Mancano ancora { $n } carte, dalla numero { $next } in poi.
+}
+foxy-missing-numbers = { $n ->
+    [one] { $name }: manca ancora un numero.
+   *[other] { $name }: mancano ancora { $n } numeri.
+}

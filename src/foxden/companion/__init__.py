@@ -1,0 +1,1 @@
+"""At the real table: scoring, company and printing for those who own the boxes."""

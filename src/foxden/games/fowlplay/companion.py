@@ -1,0 +1,226 @@
+"""Fowl Play! on a real table: who caught which birds, and whose target is whose, scored by the rules of the house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+
+from foxden.companion.companion import Companion
+from foxden.companion.entry import Entry
+from foxden.companion.form import Form, Give, Group, Pick, Problem, Tally
+from foxden.game import Result
+from foxden.games import default_data
+from foxden.games.fowlplay import FOWLPLAY
+from foxden.games.fowlplay.farm import BIRDS, Box
+from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES, name_birds
+from foxden.games.fowlplay.pieces import show_bird
+from foxden.games.fowlplay.rows import (
+    Paper,
+    explain_place,
+    rank_columns,
+    take_paper,
+    total_row,
+    totals,
+    write_caught,
+    write_on,
+    write_places,
+    write_survivors,
+)
+from foxden.games.fowlplay.sheet import count_table, rank_seats, write_column, write_columns
+from foxden.games.fowlplay.speech import say_winner
+from foxden.games.fowlplay.view import Secrets, Shared
+from foxden.games.fowlplay.words import capitalize, count_types, name_bird
+from foxden.scene import Cell, Piece, Row, Say, Sheet
+from foxden.text import list_up
+
+START = 4
+
+
+@cache
+def open_box() -> Box:
+    return FOWLPLAY.pack(default_data(FOWLPLAY))
+
+
+# --- what can be entered ----------------------------------------------------------------------------------
+
+
+def form(say: Say) -> Form:
+    groups = list_groups(say)
+    assert FOWLPLAY.most is not None
+    return Form(
+        game=FOWLPLAY.name,
+        title=FOWLPLAY.title,
+        intro=say("fowlplay-score-intro"),
+        least=FOWLPLAY.least,
+        most=FOWLPLAY.most,
+        start=START,
+        parts=[
+            Give(say("fowlplay-score-caught"), say("fowlplay-score-caught-how"), "caught-{seat}-{thing}", groups),
+            Pick(say("fowlplay-score-targets"), say("fowlplay-score-targets-how"), "target-{seat}", groups),
+        ],
+        hand=True,
+    )
+
+
+def list_groups(say: Say) -> list[Group]:
+    """The birds as they stand in the box: by type, colour and shape, whatever their cards' numbers."""
+    known = name_birds(open_box())
+    shared = unplayed([], [])
+    groups = []
+    for kind in TYPES:
+        numbers = [known.index(f"{kind} {colour} {shape}") + 1 for colour in COLOURS for shape in SHAPES]
+        groups.append(Group(say("fowlplay-kind", kind=kind), [show_thing(shared, number, say) for number in numbers]))
+    return groups
+
+
+def show_thing(shared: Shared, number: int, say: Say) -> Piece:
+    return msgspec.structs.replace(show_bird(shared, number, say), id=str(number))
+
+
+# --- what was entered -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Caught:
+    """A finished game, as far as it was entered."""
+
+    birds: list[list[int]]
+    targets: list[int | None]
+
+    @property
+    def alive(self) -> list[int]:
+        gone = {bird for birds in self.birds for bird in birds}
+        return [bird for bird in range(1, BIRDS + 1) if bird not in gone]
+
+    @property
+    def is_complete(self) -> bool:
+        return any(self.birds) and None not in self.targets
+
+
+def read(entry: Entry) -> Caught:
+    seats = entry.seats(FOWLPLAY.least, FOWLPLAY.most, START)
+    birds = [[bird for bird in range(1, BIRDS + 1) if entry.is_set(f"caught-{seat}-{bird}")] for seat in range(seats)]
+    return Caught(birds, [read_target(entry, seat) for seat in range(seats)])
+
+
+def read_target(entry: Entry, seat: int) -> int | None:
+    text = entry.text(f"target-{seat}")
+    return int(text) if text in {str(bird) for bird in range(1, BIRDS + 1)} else None
+
+
+def unplayed(caught: list[list[int]], targets: list[int | None]) -> Shared:
+    """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
+    found = Caught(caught, targets)
+    counted = count_table(open_box(), caught, found.alive, targets)
+    known = [target for target in targets if target is not None]
+    return Shared(
+        cards=name_birds(open_box()),
+        tunnels=[],
+        round=0,
+        phase="over",
+        acting=[],
+        ready=[],
+        first=0,
+        order=[],
+        steps_left=0,
+        birds={str(bird): (0, 0) for bird in found.alive},
+        foxes=[],
+        played=None,
+        caught=caught,
+        birds_left=len(found.alive),
+        last_birds=open_box().last_birds,
+        captured=False,
+        turn_cards=0,
+        turn_cards_turned=0,
+        deck=0,
+        discards=[],
+        sheet=[write_column(counted, seat, target is not None) for seat, target in enumerate(targets)],
+        secrets=Secrets(known, [], []),
+    )
+
+
+# --- what comes of it -------------------------------------------------------------------------------------
+
+
+def score(entry: Entry, say: Say) -> Tally:
+    found = read(entry)
+    names = entry.names(len(found.birds), say)
+    shared = unplayed(found.birds, found.targets)
+    paper = take_paper(shared, names, range(len(names)), shared.sheet, found.targets, say)
+    problems = [*find_twice_caught(found, paper), *find_shared_targets(found, paper)]
+    is_over = found.is_complete and not problems
+    return Tally(
+        sheet=write_sheet(paper, is_over),
+        problems=problems,
+        missing=list_missing(found, paper),
+        notes=[say("fowlplay-in-yard", birds=count_types(shared, found.alive, say))],
+        result=say_result(paper) if is_over else "",
+    )
+
+
+def write_sheet(paper: Paper, is_over: bool) -> Sheet:
+    rows = [*write_caught(paper), name_targets(paper), *write_survivors(paper)[1:]]
+    rows.append(total_row(paper.say("fowlplay-row-total"), totals(paper)))
+    return write_on(paper, paper.say("fowlplay-sheet"), [*rows, write_places(paper)] if is_over else rows)
+
+
+def name_targets(paper: Paper) -> Row:
+    """By their birds: whether an owner's cards have our numbers, nobody can know (FP-4)."""
+    birds = [name_bird(paper.shared, target, paper.say) if target else "?" for target in paper.targets]
+    return Row(paper.say("fowlplay-row-target"), [Cell(bird, marks=["target"]) for bird in birds])
+
+
+def say_result(paper: Paper) -> str:
+    """Who has won; and where points alone did not decide it, what did."""
+    ranks = rank_columns(paper.shared)
+    won, points = say_winner(paper.shared, paper.names, paper.say), totals(paper)
+    if points.count(max(points)) == 1:
+        return won
+    return f"{won} {explain_place(paper, ranks.index(1))}"
+
+
+def find_twice_caught(found: Caught, paper: Paper) -> list[Problem]:
+    """FP-15: a bird that is caught leaves the yard, so nobody else can catch it."""
+    problems = []
+    for bird in range(1, BIRDS + 1):
+        seats = [seat for seat, birds in enumerate(found.birds) if bird in birds]
+        if len(seats) > 1:
+            named = capitalize(name_bird(paper.shared, bird, paper.say, "the"))
+            who = list_up(paper.say, [paper.names[seat] for seat in seats])
+            words = paper.say("fowlplay-caught-twice", bird=named, names=who)
+            problems.append(Problem([f"caught-{seat}-{bird}" for seat in seats], words, "FP-15"))
+    return problems
+
+
+def find_shared_targets(found: Caught, paper: Paper) -> list[Problem]:
+    """FP-1, FP-7: there is one card of each bird."""
+    problems = []
+    for target in sorted({target for target in found.targets if target}):
+        seats = [seat for seat, chosen in enumerate(found.targets) if chosen == target]
+        if len(seats) > 1:
+            who = list_up(paper.say, [paper.names[seat] for seat in seats])
+            named = name_bird(paper.shared, target, paper.say, "the")
+            words = paper.say("fowlplay-target-twice", bird=named, names=who)
+            problems.append(Problem([f"target-{seat}" for seat in seats], words, "FP-7"))
+    return problems
+
+
+def list_missing(found: Caught, paper: Paper) -> list[str]:
+    missing = [] if any(found.birds) else [paper.say("fowlplay-missing-birds")]
+    who = [paper.names[seat] for seat, target in enumerate(found.targets) if target is None]
+    return [*missing, *([paper.say("fowlplay-missing-targets", names=list_up(paper.say, who))] if who else [])]
+
+
+def result(entry: Entry) -> Result | None:
+    found = read(entry)
+    caught = [bird for birds in found.birds for bird in birds]
+    if not found.is_complete or len(set(caught)) < len(caught) or len(set(found.targets)) < len(found.targets):
+        return None
+    sheet = count_table(open_box(), found.birds, found.alive, found.targets)
+    columns = write_columns(sheet, target_known=True)
+    return Result([column.total for column in columns], rank_seats(sheet))
+
+
+COMPANION = Companion(form, score, result)

@@ -1,0 +1,222 @@
+"""Fox on the Run on a real table: who plays whom, whose turn it is, which tiles are turned over, and is time out?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from foxden.chance import Rng
+from foxden.companion.companion import Companion
+from foxden.companion.entry import Entry
+from foxden.companion.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
+from foxden.game import Refusal, Result, rank
+from foxden.games import default_data
+from foxden.games.foxrun import FOXRUN
+from foxden.games.foxrun.board import SPACES, Box
+from foxden.games.foxrun.deal import deal_characters
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
+from foxden.games.foxrun.notation import read_roles
+from foxden.games.foxrun.rules import QUIET_TURNS
+from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, name_tile, proper, say_status, side_of, write_sheet
+from foxden.games.foxrun.view import Shared
+from foxden.scene import Piece, Say, Sheet, Space
+
+START = 2
+LAST_TURN = 9999
+BY_HAND = ("freed", "caught")
+"""Ends that only people at the table can see; the others show in the tiles."""
+
+
+@cache
+def open_box() -> Box:
+    return FOXRUN.pack(default_data(FOXRUN))
+
+
+# --- what can be entered ----------------------------------------------------------------------------------
+
+
+def form(say: Say) -> Form:
+    assert FOXRUN.most is not None
+    return Form(
+        game=FOXRUN.name,
+        title=FOXRUN.title,
+        intro=say("foxrun-score-intro"),
+        least=FOXRUN.least,
+        most=FOXRUN.most,
+        start=START,
+        parts=[
+            Deal(say("foxrun-score-deal"), say("foxrun-score-deal-how")),
+            Steps("turn", say("foxrun-score-next"), say("foxrun-score-back")),
+            ask_tiles(say),
+            ask_end(say),
+        ],
+        hand=False,
+    )
+
+
+def ask_tiles(say: Say) -> Board:
+    return Board(
+        say("foxrun-score-tiles"),
+        say("foxrun-score-tiles-how"),
+        "tile-{thing}",
+        [lay_space(space) for space in range(SPACES)],
+        down=Piece("down", "tile", "tile-back", name_tile("down", say)),
+        up=Piece("up", "tile", "tile-arrow", say("foxrun-tile-up")),
+        fixed=Piece("start", "tile", "tile-start", name_tile("start", say)),
+        stamp="turn",
+    )
+
+
+def lay_space(space: int) -> Space:
+    marks = ["start"] if open_box().start_tiles >> space & 1 else []
+    return Space(SPACE_NAMES[space], SPACE_NAMES[space], x=space // 5, y=4 - space % 5, marks=marks)
+
+
+def ask_end(say: Say) -> Ask:
+    answers = [Answer(by, say("foxrun-over", by=by)) for by in BY_HAND]
+    return Ask(say("foxrun-score-end"), "ended", [Answer("", say("foxrun-score-not-over")), *answers])
+
+
+def deal(entry: Entry, rng: Rng) -> Fields:
+    """FR-4. With the characters a new game begins: everything else is wiped out."""
+    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+    player = deal_characters(seats, rng)
+    roles: Fields = {f"role-{name}": int(player[pawn]) for pawn, name in enumerate(CHARACTER_NAMES)}
+    tiles: Fields = {f"tile-{name}": None for name in SPACE_NAMES if f"tile-{name}" in entry.fields}
+    return {**roles, **tiles, "turn": 1, "ended": None}
+
+
+# --- what was entered -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Found:
+    seats: int
+    players: dict[str, int]
+    """The seat behind each character; nothing before they are dealt."""
+    turn: int
+    face_down: list[str]
+    quiet: int
+    """For how many turns in a row no tile has been turned over (FR-21)."""
+    ended_by: str | None
+
+    @property
+    def character(self) -> str:
+        """FR-5"""
+        order = open_box().order
+        return CHARACTER_NAMES[order[(self.turn - 1) % len(order)]]
+
+
+def read(entry: Entry) -> Found:
+    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+    roles = {name: entry.number(f"role-{name}", 0, seats - 1) for name in CHARACTER_NAMES}
+    players = {name: seat for name, seat in roles.items() if seat is not None}
+    turn = entry.number("turn", 1, LAST_TURN) or 1
+    tiles = [name for space, name in enumerate(SPACE_NAMES) if not open_box().start_tiles >> space & 1]
+    turned = {name: stamp for name in tiles if (stamp := read_stamp(entry, name)) is not None}
+    quiet = max(0, turn - 1 - max(turned.values(), default=0))
+    down = [name for name in tiles if name not in turned]
+    is_dealt = len(players) == len(CHARACTER_NAMES)
+    return Found(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
+
+
+def read_stamp(entry: Entry, name: str) -> int | None:
+    """In which turn a tile was turned over; some time before the first where nobody has counted turns."""
+    return 0 if entry.is_set(f"tile-{name}") else entry.number(f"tile-{name}", 0, LAST_TURN)
+
+
+def find_end(entry: Entry, down: list[str], quiet: int) -> str | None:
+    """FR-18, FR-19, FR-21"""
+    if entry.text("ended") in BY_HAND:
+        return entry.text("ended")
+    if not down:
+        return "all-revealed"
+    return "time" if quiet >= QUIET_TURNS else None
+
+
+# --- what comes of it -------------------------------------------------------------------------------------
+
+
+def score(entry: Entry, say: Say) -> Tally:
+    found = read(entry)
+    names = entry.names(found.seats, say)
+    if not found.players:
+        return Tally(missing=[say("foxrun-missing-characters")], notes=note_tiles(found, say))
+    fault = find_fault(found)
+    if fault:
+        fields = [f"role-{name}" for name in CHARACTER_NAMES]
+        return Tally(problems=[Problem(fields, say(fault.key, **fault.words), fault.rule)])
+    shared = look(found)
+    return Tally(
+        sheet=write_roles(shared, names, say),
+        notes=[] if found.ended_by else [*say_turn(shared, names, say), *note_tiles(found, say)],
+        result=say_status(shared, names, say) if found.ended_by else "",
+    )
+
+
+def find_fault(found: Found) -> Refusal | None:
+    """FR-4: as the record reads it."""
+    roles = [[name for name, seat in found.players.items() if seat == each] for each in range(found.seats)]
+    try:
+        read_roles(found.seats, roles)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def look(found: Found) -> Shared:
+    """A game of which nothing is known but this: what the house shows of one it watches."""
+    return Shared(
+        turn=found.turn,
+        character=found.character,
+        phase="step",
+        acting=[found.players[found.character]],
+        tiles={},
+        laid={},
+        pawns={},
+        players=found.players,
+        used=[],
+        trails={},
+        face_down=len(found.face_down),
+        quiet=found.quiet,
+        guarded=False,
+        start_tile="move",
+        ended_by=found.ended_by,
+    )
+
+
+def write_roles(shared: Shared, names: list[str], say: Say) -> Sheet:
+    """Who plays whom and for which side; and how it ended, once it has."""
+    sheet = write_sheet(shared, names, say)
+    rows = sheet.rows if shared.ended_by else sheet.rows[:-1]
+    return Sheet(say("foxrun-score-roles"), sheet.columns, rows)
+
+
+def say_turn(shared: Shared, names: list[str], say: Say) -> list[str]:
+    """Whose turn it is, and what that pawn can do (FR-7 to FR-17)."""
+    return [
+        say("foxrun-score-turn", turn=shared.turn),
+        say_status(shared, names, say),
+        say("foxrun-can", character=proper(shared.character)),
+    ]
+
+
+def note_tiles(found: Found, say: Say) -> list[str]:
+    """FR-19, FR-21: is time running out?"""
+    notes = [say("foxrun-tiles-left", left=len(found.face_down))] if found.face_down else []
+    if found.quiet >= QUIET_WORTH_A_WORD:
+        notes.append(say("foxrun-quiet", turns=found.quiet, most=QUIET_TURNS))
+    return notes
+
+
+def result(entry: Entry) -> Result | None:
+    found = read(entry)
+    if not found.players or not found.ended_by or find_fault(found):
+        return None
+    winners = "foxes" if found.ended_by == "freed" else "guardians"
+    sides = {seat: side_of(name) for name, seat in found.players.items()}
+    scores = [int(sides[seat] == winners) for seat in range(found.seats)]
+    return Result(scores, rank([(score,) for score in scores]), found.ended_by)
+
+
+COMPANION = Companion(form, score, result, deal)

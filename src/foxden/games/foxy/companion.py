@@ -1,0 +1,205 @@
+"""Foxy on a real table: the pile as it is turned over again, and what everyone wrote, counted by the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from foxden.companion.companion import Companion, ask_option
+from foxden.companion.entry import Entry
+from foxden.companion.form import Boxes, Form, Pile, Problem, Tally
+from foxden.game import Result, Value
+from foxden.games import default_data
+from foxden.games.foxy import FOXY
+from foxden.games.foxy.animals import name_animal, name_card
+from foxden.games.foxy.count import Written, count_boards
+from foxden.games.foxy.deck import TURNS, Box
+from foxden.games.foxy.names import FOX_NAME, fault_of
+from foxden.games.foxy.rules import BET, EMPTY, NEVER
+from foxden.games.foxy.sheet import explain_place, write_sheet
+from foxden.games.foxy.speech import say_winner
+from foxden.games.foxy.view import Count, Shared
+from foxden.scene import CROWD, Piece, Say, Sheet
+from foxden.text import list_up
+
+START = 4
+ALONE = 2
+"""The columns of one who plays alone: the exact numbers and their own."""
+JOIN = "+"
+
+
+@cache
+def open_box() -> Box:
+    return FOXY.pack(default_data(FOXY))
+
+
+# --- what can be entered ----------------------------------------------------------------------------------
+
+
+def form(say: Say) -> Form:
+    return Form(
+        game=FOXY.name,
+        title=FOXY.title,
+        intro=say("foxy-score-intro"),
+        least=FOXY.least,
+        most=FOXY.most,
+        start=START,
+        parts=[
+            *(ask_option(option, say) for option in FOXY.options),
+            Pile(
+                say("foxy-score-cards"), say("foxy-score-cards-how"), "card-{nth}", TURNS, show_kinds(say), list_cards()
+            ),
+            ask_numbers(say),
+        ],
+        hand=True,
+    )
+
+
+def ask_numbers(say: Say) -> Boxes:
+    how, circle = say("foxy-score-numbers-how"), say("foxy-score-circle")
+    return Boxes(
+        say("foxy-score-numbers"), how, "number-{seat}-{nth}", TURNS, 0, BET - 1, circle, circle_field="bet-{seat}"
+    )
+
+
+def show_kinds(say: Say) -> list[Piece]:
+    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in open_box().kinds]
+    return [*kinds, Piece(FOX_NAME, "pawn", FOX_NAME, name_card([FOX_NAME], say))]
+
+
+@cache
+def list_cards() -> list[list[str]]:
+    """FX-2: every card there can be. How many of each an owner's box holds, nobody can know (FX-3)."""
+    kinds = open_box().kinds
+    sets = [list(animals) for size in (1, 2, 3) for animals in combinations(kinds, size)]
+    return [*(animals for animals in sets if fault_of(kinds, animals) is None), [FOX_NAME]]
+
+
+# --- what was entered -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game as far as it was entered."""
+
+    options: dict[str, Value]
+    cards: list[list[str]]
+    """From the first on, without a gap."""
+    later: int
+    """Cards beyond a gap, which cannot be counted yet."""
+    seats: list[Written]
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.cards) == TURNS and all(EMPTY not in written.numbers for written in self.seats)
+
+
+def read(entry: Entry) -> Found:
+    cards: list[list[str]] = []
+    while len(cards) < TURNS and (card := read_card(entry, len(cards) + 1)):
+        cards.append(card)
+    later = sum(bool(read_card(entry, turn)) for turn in range(len(cards) + 2, TURNS + 1))
+    seats = range(entry.seats(FOXY.least, FOXY.most, START))
+    return Found(entry.options(FOXY.options), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
+
+
+def read_card(entry: Entry, turn: int) -> list[str]:
+    """Its animals in the order of the box; nothing for what is no card."""
+    named = entry.text(f"card-{turn}").split(JOIN)
+    return next((card for card in list_cards() if sorted(card) == sorted(named)), [])
+
+
+def read_board(entry: Entry, seat: int, seats: int) -> Written:
+    numbers = [entry.number(f"number-{seat}-{turn}", 0, BET - 1) for turn in range(1, TURNS + 1)]
+    bet = entry.number(f"bet-{seat}", 1, TURNS) if seats > 1 else None
+    return Written([EMPTY if number is None else number for number in numbers], NEVER if bet is None else bet - 1)
+
+
+# --- what comes of it -------------------------------------------------------------------------------------
+
+
+def score(entry: Entry, say: Say) -> Tally:
+    found = read(entry)
+    names = entry.names(len(found.seats), say)
+    problems = find_problems(entry, found, names, say)
+    shared = look(found)
+    is_over = found.is_complete and not problems
+    return Tally(
+        sheet=write_sheet(shared, names, say) if is_over else without_places(write_sheet(shared, names, say)),
+        problems=problems,
+        missing=list_missing(found, names, say),
+        result=say_result(shared.count, names, say) if is_over and shared.count else "",
+    )
+
+
+def without_places(sheet: Sheet) -> Sheet:
+    """Nobody has a place before all is counted."""
+    rows = sheet.rows if len(sheet.columns) == ALONE else sheet.rows[:-1]
+    return Sheet(sheet.label, sheet.columns, rows, sheet.tracks, sheet.more)
+
+
+def look(found: Found) -> Shared:
+    """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
+    return Shared(
+        turn=len(found.cards),
+        card=[],
+        seats=len(found.seats),
+        written=[],
+        fox=str(found.options["fox"]),
+        hard=bool(found.options["hard"]),
+        easy=bool(found.options["easy"]),
+        told=None,
+        count=count_boards(
+            open_box(), found.cards, found.seats, str(found.options["fox"]), bool(found.options["hard"])
+        ),
+    )
+
+
+def say_result(count: Count, names: list[str], say: Say) -> str:
+    """Who has won; and where points alone did not decide it, what did."""
+    won = say_winner(count, names, say)
+    best = [board for board in count.boards if board.total == max(each.total for each in count.boards)]
+    if len(best) == 1:
+        return won
+    return f"{won} {explain_place(count, min(best, key=lambda board: board.rank), say)}"
+
+
+def find_problems(entry: Entry, found: Found, names: list[str], say: Say) -> list[Problem]:
+    problems = []
+    foxes = [turn for turn in range(1, TURNS + 1) if read_card(entry, turn) == [FOX_NAME]]
+    if len(foxes) > 1:
+        turns = list_up(say, [str(turn) for turn in foxes])
+        problems.append(Problem([f"card-{turn}" for turn in foxes], say("foxy-fox-twice", turns=turns), "FX-4"))
+    if len(found.cards) == TURNS and not foxes:
+        problems.append(Problem([], say("foxy-fox-missing"), "FX-4"))
+    for match, value in entry.matching(r"number-(\d{1,4})-(\d{1,2})"):
+        if not (type(value) is int and 0 <= value < BET):
+            problems.append(Problem([match[0]], say("foxy-number"), "FX-7"))
+    if len(names) == 1 and "bet-0" in entry.fields:
+        problems.append(Problem(["bet-0"], say("foxy-no-bet-alone"), "FX-20"))
+    return problems
+
+
+def list_missing(found: Found, names: list[str], say: Say) -> list[str]:
+    cards = len(found.cards)
+    missing = []
+    if cards < TURNS:
+        missing.append(say("foxy-missing-cards", n=TURNS - cards, next=cards + 1))
+    lacking = [(names[seat], written.numbers.count(EMPTY)) for seat, written in enumerate(found.seats)]
+    named = [say("foxy-missing-numbers", name=name, n=number) for name, number in lacking if number]
+    return [*missing, *named[:CROWD]]
+
+
+def result(entry: Entry) -> Result | None:
+    found = read(entry)
+    if not found.is_complete or find_problems(entry, found, [""] * len(found.seats), lambda _key, **_words: ""):
+        return None
+    count = look(found).count
+    assert count is not None
+    if count.left is not None:
+        return Result([count.boards[0].total], [1 if count.left >= 0 else 2])
+    return Result([board.total for board in count.boards], [board.rank for board in count.boards])
+
+
+COMPANION = Companion(form, score, result)

@@ -1,0 +1,120 @@
+"""The desk: what the house does for those who play at a real table, over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.chance import FastRng
+from foxden.companion.companion import Companion
+from foxden.companion.companions import COMPANIONS
+from foxden.companion.entry import Entry
+from foxden.game import Refusal
+from foxden.table import api
+from foxden.table.limits import Limit
+from foxden.table.pads import Pad, Pads, Write
+from foxden.table.web import answer, language_of, read_body
+from foxden.text import say
+
+if TYPE_CHECKING:
+    from foxden.table.app import Door
+
+LARGEST_ENTRY = 1_000_000
+"""A thousand players' numbers."""
+
+
+class Desk:
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.asked = Limit(20 * door.settings.address_rate, 200 * door.settings.address_rate)
+        """A table full of phones has one address, and each asks again every other second."""
+        self.kept: Pads | None = None
+
+    @property
+    def pads(self) -> Pads:
+        if self.kept is None:
+            self.kept = Pads(self.door.house.store)
+        return self.kept
+
+    # --- scoring ----------------------------------------------------------------------------------------
+
+    async def form(self, request: Request) -> Response:
+        response = answer(find(request).form(partial(say, language_of(request))))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def score(self, request: Request) -> Response:
+        companion, entry = await self.read_entry(request)
+        return answer(companion.tally(entry, partial(say, language_of(request))))
+
+    async def deal(self, request: Request) -> Response:
+        companion, entry = await self.read_entry(request)
+        if companion.deal is None:
+            raise Refusal("http", "no-such-page")
+        return answer(api.Entered(companion.deal(entry, FastRng(secrets.randbits(64)))))
+
+    async def read_entry(self, request: Request) -> tuple[Companion, Entry]:
+        self.door.slow_down(self.asked, request)
+        companion = find(request)
+        entered = await read_body(request, api.Entered, LARGEST_ENTRY)
+        return companion, Entry(entered.fields)
+
+    # --- pads -------------------------------------------------------------------------------------------
+
+    async def open_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.door.openings, request)
+        wanted = await read_body(request, api.NewPad, LARGEST_ENTRY)
+        if wanted.game not in COMPANIONS:
+            raise Refusal("record", "record-game", game=wanted.game, known=", ".join(COMPANIONS))
+        name = await self.pads.open(wanted.game, wanted.id, wanted.fields, self.door.house.now())
+        return answer(api.PadMade(name, f"/pad/{name}"), 201)
+
+    async def show_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name = request.path_params["name"]
+        pad = await self.pads.read(name)
+        if request.headers.get("if-none-match") == stamp(pad):
+            return Response(status_code=304, headers=keep(pad))
+        return show(name, pad)
+
+    async def write_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name = request.path_params["name"]
+        wanted = await read_body(request, api.PadWrite, LARGEST_ENTRY)
+        return show(name, await self.pads.write(name, Write(wanted.id, wanted.fields), self.door.house.now()))
+
+    async def pad_picture(self, request: Request) -> Response:
+        """The pad's link as a QR code."""
+        name = request.path_params["name"]
+        await self.pads.read(name)
+        picture = BytesIO()
+        address = f"{request.url.scheme}://{request.headers['host']}/pad/{name}"
+        segno.make(address).save(picture, kind="svg", border=2, scale=8)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def find(request: Request) -> Companion:
+    companion = COMPANIONS.get(request.path_params["game"])
+    if companion is None:
+        raise Refusal("http", "no-such-page")
+    return companion
+
+
+def show(name: str, pad: Pad) -> Response:
+    response = answer(api.PadShown(name, pad.game, pad.seq, pad.fields))
+    response.headers.update(keep(pad))
+    return response
+
+
+def keep(pad: Pad) -> dict[str, str]:
+    return {"ETag": stamp(pad), "Cache-Control": "no-cache"}
+
+
+def stamp(pad: Pad) -> str:
+    return f'"{pad.seq}"'
