@@ -1,17 +1,21 @@
 /** The interface's own sentences, a folder for each part of the house. What a game says comes from the server, in the
  * same language. */
 
+import deAdvice from "../words/advice/de.json";
+import enAdvice from "../words/advice/en.json";
+import frAdvice from "../words/advice/fr.json";
+import itAdvice from "../words/advice/it.json";
 import deHouse from "../words/house/de.json";
 import enHouse from "../words/house/en.json";
 import frHouse from "../words/house/fr.json";
 import itHouse from "../words/house/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse };
+const en = { ...enHouse, ...enAdvice };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse }, fr: { ...frHouse }, de: { ...deHouse } };
+const ALL: Record<string, Record<Key, Sentence>> = { en, it: { ...itHouse, ...itAdvice }, fr: { ...frHouse, ...frAdvice }, de: { ...deHouse, ...deAdvice } };
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {

@@ -75,3 +75,13 @@ our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
 ## Aufzählungen
 
 list-and = { $first } und { $last }
+
+## Hints
+
+table-hint-people = In Partien gegen andere Menschen gibt es keine Tipps.
+table-hint-wait = Einen Tipp gibt es, wenn du an der Reihe bist.
+table-no-such-bot = Es gibt keinen Bot „{ $bot }“ (es gibt: { $known }).
+hint-well = Du stehst gut.
+hint-even = Es ist noch alles offen.
+hint-hard = Du stehst unter Druck.
+hint-move = { $standing } Eine Idee: { $move }

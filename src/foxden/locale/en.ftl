@@ -75,3 +75,13 @@ our-fault = Something went wrong on our side. It has been noted.
 ## Lists
 
 list-and = { $first } and { $last }
+
+## Hints
+
+table-hint-people = There are no hints in games against other people.
+table-hint-wait = A hint can be had when it is up to you.
+table-no-such-bot = There is no bot “{ $bot }” (there are: { $known }).
+hint-well = You stand well.
+hint-even = It can go either way.
+hint-hard = You are under pressure.
+hint-move = { $standing } One idea: { $move }

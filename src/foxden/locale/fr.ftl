@@ -75,3 +75,13 @@ our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
 ## Énumérations
 
 list-and = { $first } et { $last }
+
+## Hints
+
+table-hint-people = Pas d’indice dans les parties contre d’autres personnes.
+table-hint-wait = Vous pouvez demander un indice quand c’est à vous.
+table-no-such-bot = Il n’y a pas de bot « { $bot } » (il y a : { $known }).
+hint-well = Votre position est bonne.
+hint-even = Tout reste ouvert.
+hint-hard = Vous êtes en difficulté.
+hint-move = { $standing } Une idée : { $move }

@@ -75,3 +75,13 @@ our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
 ## Elenchi
 
 list-and = { $first } e { $last }
+
+## Hints
+
+table-hint-people = Nelle partite contro altre persone non ci sono suggerimenti.
+table-hint-wait = Puoi chiedere un suggerimento quando tocca a te.
+table-no-such-bot = Non c’è nessun bot “{ $bot }” (ci sono: { $known }).
+hint-well = La tua posizione è buona.
+hint-even = È ancora tutto aperto.
+hint-hard = Sei in difficoltà.
+hint-move = { $standing } Un’idea: { $move }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from foxden.game import Refusal
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.hint import check_hint
 from foxden.table.table import Table
 from foxden.table.watcher import Watcher
 
@@ -12,7 +13,7 @@ from foxden.table.watcher import Watcher
 def put(
     table: Table, watcher: Watcher, request: wire.AnyRequest, now: float, next_table: str | None
 ) -> list[ev.AnyEvent]:
-    """The events that come of it, or a Refusal. Two requests change only the watcher: no event comes of them."""
+    """The events that come of it, or a Refusal. Some change only the watcher, or nothing: no event comes of them."""
     guest = watcher.guest
     match request:
         case wire.Hello(language=language):
@@ -45,6 +46,8 @@ def put(
             return table.undo(guest, seat, now)
         case wire.Pause(wanted=wanted):
             return table.pause(guest, wanted, now)
+        case wire.Hint(seat=seat, turn=turn):
+            check_hint(table, guest, seat, turn)
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
     return []

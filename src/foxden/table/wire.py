@@ -96,6 +96,13 @@ class HandOver(Request, frozen=True, kw_only=True):
     seat: Number
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people."""
+
+    seat: Number
+    turn: Number
+
+
 class React(Request, frozen=True, kw_only=True):
     reaction: Reaction
 
@@ -106,7 +113,7 @@ class Rematch(Request, frozen=True, kw_only=True):
 
 AnyRequest = (
     Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver
-    | React | Rematch
+    | React | Rematch | Hint
 )  # fmt: skip
 
 
@@ -208,6 +215,15 @@ class Reacted(Answer, frozen=True, kw_only=True):
     words: str
 
 
+class Advised(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """The hint that was asked for: words, and perhaps the move that they mean."""
+
+    seat: int
+    turn: int
+    words: str
+    move: str = ""
+
+
 class Gone(Answer, frozen=True, kw_only=True):
     """The connection ends, and why: it makes no sense to come back."""
 
@@ -215,7 +231,7 @@ class Gone(Answer, frozen=True, kw_only=True):
     words: str
 
 
-AnyAnswer = Done | Refused | Staged | Shown | Reacted | Gone
+AnyAnswer = Done | Refused | Staged | Shown | Reacted | Gone | Advised
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode

@@ -269,3 +269,18 @@ foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der
 foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
 foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
 foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
+
+## Hints
+
+foxy-hint-range = Ich würde zwischen { $low } und { $high } suchen.
+foxy-hint-right = Das fühlt sich ungefähr richtig an.
+foxy-hint-low = { $by ->
+    [1] Du liegst wahrscheinlich um eins zu tief.
+    [2] Du liegst wahrscheinlich um zwei zu tief.
+   *[3] Du liegst wahrscheinlich deutlich zu tief.
+}
+foxy-hint-high = { $by ->
+    [1] Du liegst wahrscheinlich um eins zu hoch.
+    [2] Du liegst wahrscheinlich um zwei zu hoch.
+   *[3] Du liegst wahrscheinlich deutlich zu hoch.
+}

@@ -272,3 +272,18 @@ foxy-bot-cub = The Cub: looks at everything, mixes up who was who, and has forgo
 foxy-bot-aesop = The fox of the fable: a memory like most people’s, and if a number slips away it was surely sour.
 foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you would rather not.
 foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts all of them and never errs.
+
+## Hints
+
+foxy-hint-range = I would look between { $low } and { $high }.
+foxy-hint-right = That feels about right.
+foxy-hint-low = { $by ->
+    [1] You are probably one low.
+    [2] You are probably two low.
+   *[3] You are probably a good deal too low.
+}
+foxy-hint-high = { $by ->
+    [1] You are probably one high.
+    [2] You are probably two high.
+   *[3] You are probably a good deal too high.
+}

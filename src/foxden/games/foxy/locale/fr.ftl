@@ -269,3 +269,18 @@ foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixi�
 foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
 foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
 foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.
+
+## Hints
+
+foxy-hint-range = Je chercherais entre { $low } et { $high }.
+foxy-hint-right = À première vue, c’est à peu près ça.
+foxy-hint-low = { $by ->
+    [1] Il vous en manque probablement un.
+    [2] Il vous en manque probablement deux.
+   *[3] Vous êtes probablement bien en dessous.
+}
+foxy-hint-high = { $by ->
+    [1] Vous en avez probablement un de trop.
+    [2] Vous en avez probablement deux de trop.
+   *[3] Vous êtes probablement bien au-dessus.
+}

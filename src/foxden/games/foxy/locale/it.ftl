@@ -272,3 +272,18 @@ foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e all
 foxy-bot-aesop = La volpe della favola: una memoria come tanti, e se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
 foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: le conta tutte e non sbaglia mai.
+
+## Hints
+
+foxy-hint-range = Io cercherei tra { $low } e { $high }.
+foxy-hint-right = A sensazione va bene così.
+foxy-hint-low = { $by ->
+    [1] Probabilmente sei sotto di uno.
+    [2] Probabilmente sei sotto di due.
+   *[3] Probabilmente sei parecchio sotto.
+}
+foxy-hint-high = { $by ->
+    [1] Probabilmente sei sopra di uno.
+    [2] Probabilmente sei sopra di due.
+   *[3] Probabilmente sei parecchio sopra.
+}
