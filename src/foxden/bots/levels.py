@@ -28,7 +28,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("cub", "foxrun-bot-cub", iterations=60, slip=0.25),
         Level("aesop", "foxrun-bot-aesop", iterations=300),
         Level("reynard", "foxrun-bot-reynard", iterations=2_000),
-        Level("kitsune", "foxrun-bot-kitsune", iterations=40_000),
+        Level("kitsune", "foxrun-bot-kitsune", iterations=40_000, positions=300_000),
     ),
 }
 """From the lowest to the highest. Iterations are those at the table; the ladder plays with a tenth."""
