@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load mutants golden protocol client screenshots clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -47,6 +47,18 @@ screenshots: build /usr/bin/chromium
 
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.playouts
+
+# Our search against OpenSpiel's; goes on where it was stopped.
+versus: $(VENV)/.built-bench
+	$(BIN)/python -m bench.versus
+
+# What Foxy's levels score, and which mistakes they make.
+foxy-levels: $(VENV)/.built
+	$(BIN)/python -m bench.foxy_levels
+
+# What bots cost the people at other tables, and how long bots are waited for.
+bench-bots: $(VENV)/.built
+	$(BIN)/python -m bench.bots
 
 bench-server: $(VENV)/.built
 	$(BIN)/python -m bench.server

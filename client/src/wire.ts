@@ -133,6 +133,14 @@ export interface Page {
   page: number;
 }
 
+/** A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  turn: number;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -373,6 +381,15 @@ export interface Gone {
   words: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish | Page;
+/** The hint that was asked for: words, and perhaps the move that they mean. */
+export interface Advised {
+  type: "advised";
+  seat: number;
+  turn: number;
+  words: string;
+  move?: string;
+}
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish | Page | Hint;
+
+export type Answer = Done | Refused | Staged | Shown | Reacted | Gone | Advised;

@@ -256,15 +256,17 @@ def ladder_command(
     players: Annotated[int, typer.Option(min=2, help="How many seats.")] = 2,
     minutes: Annotated[float, typer.Option(min=0.01, help="Stop after so long, or when everything is decided.")] = 10.0,
     bot: Annotated[list[str], typer.Option(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")] = [],  # noqa: B006
-    neighbours: Annotated[bool, typer.Option("--neighbours", help="Each plays only the next one below.")] = False,
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="Each level plays only the next below.")] = False,
     extras: Annotated[bool, typer.Option(help="With a random and a one-step greedy player.")] = True,
     out: Annotated[Path | None, typer.Option(help="Write every deal into this .jsonl file, and go on from it.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write the standing as JSON.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the standing as SVG.")] = None,
     jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
 ) -> None:
     """Let the levels of a game, and bots of your own, play each other on the same deals in all seatings."""
     from foxden.lab.ladder import field_of  # noqa: PLC0415
     from foxden.lab.ladder_run import make_ladder, run  # noqa: PLC0415
+    from foxden.lab.plot import draw  # noqa: PLC0415
     from foxden.terminal.ladder import describe, show_ladder  # noqa: PLC0415
 
     played = find_game(game)
@@ -276,6 +278,8 @@ def ladder_command(
     console.print(show_ladder(ladder))
     if report is not None:
         report.write_text(json.dumps(describe(ladder), indent=1) + "\n", encoding="utf-8")
+    if plot is not None:
+        plot.write_text(draw(played.title, ladder.standings(), ladder.ratings()), encoding="utf-8")
 
 
 def check_bots(paths: list[str]) -> None:

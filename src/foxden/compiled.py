@@ -25,6 +25,7 @@ SOURCES = (
     "games/foxrun/rules.py",
     "games/foxrun/deal.py",
     "games/foxrun/guide.py",
+    "games/foxrun/ending.py",
     "games/foxrun/bot.py",
     "games/foxy/deck.py",
     "games/foxy/score.py",
@@ -40,6 +41,7 @@ SOURCES = (
     "games/fowlplay/rules.py",
     "games/fowlplay/redeal.py",
     "games/fowlplay/guide.py",
+    "games/fowlplay/inference.py",
     "games/fowlplay/bot.py",
 )
 """In the order they import each other. `stamp.py`, written by the build, is compiled with them."""

@@ -5,6 +5,10 @@ import deHouse from "../words/house/de.json";
 import enHouse from "../words/house/en.json";
 import frHouse from "../words/house/fr.json";
 import itHouse from "../words/house/it.json";
+import deAdvice from "../words/advice/de.json";
+import enAdvice from "../words/advice/en.json";
+import frAdvice from "../words/advice/fr.json";
+import itAdvice from "../words/advice/it.json";
 import deCompanion from "../words/companion/de.json";
 import enCompanion from "../words/companion/en.json";
 import frCompanion from "../words/companion/fr.json";
@@ -19,15 +23,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enCompanion, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enAdvice, ...enCompanion, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itCompanion, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frCompanion, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...deCompanion, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itAdvice, ...itCompanion, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frAdvice, ...frCompanion, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deAdvice, ...deCompanion, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */

@@ -4,7 +4,7 @@
 import { Connection, type Link, type Wish } from "../lib/connection";
 import { randomSigns } from "../lib/random";
 import { settings } from "../lib/settings.svelte";
-import type { Answer, Reacted, Refused, Shown, Stage } from "../wire";
+import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
 import { type Intent, takeIntent } from "./intent";
 
 const SMILE_LASTS = 4000;
@@ -18,6 +18,7 @@ export class Table {
   stage = $state.raw<Stage | null>(null);
   shown = $state.raw<Shown | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  advice = $state.raw<Advised | null>(null);
   smiles = $state.raw<Reacted[]>([]);
   private awaited = $state(0);
   private readonly connection: Connection;
@@ -94,6 +95,7 @@ export class Table {
     else if (answer.type === "shown") this.shown = answer;
     else if (answer.type === "gone") this.gone = answer.words;
     else if (answer.type === "reacted") this.smile(answer);
+    else if (answer.type === "advised") this.advice = answer;
   }
 
   private smile(reacted: Reacted): void {

@@ -10,6 +10,7 @@ import hashlib
 
 import msgspec
 
+from foxden.bots.advice import Advice, describe_hope
 from foxden.bots.guide import Guide
 from foxden.bots.level import Level
 from foxden.bots.search import Search
@@ -33,6 +34,10 @@ class Bot:
         """One of the moves. `seconds`: how long this may take; 0 where only the level's iterations count."""
         raise NotImplementedError
 
+    def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
+        """A hint for whoever sits on this seat."""
+        return Advice("hint-even", move=self.choose(view, redealt, moves, seconds))
+
 
 class Searcher(Bot):
     """Looks ahead. What lies on the table is all in the present View, so it watches nothing."""
@@ -47,8 +52,17 @@ class Searcher(Bot):
             return int(moves.nth(0))
         if int(rng.word()) < self.level.slip * 2**32:
             return int(redealt.random_move(self.seat, rng))
-        iterations = self.level.iterations if seconds else self.level.quick
-        return int(Search(self.guide, redealt, self.seat, rng).run(iterations, seconds))
+        return self.search(redealt, rng, seconds)[0]
+
+    def search(self, redealt: State, rng: FastRng, seconds: float) -> tuple[int, float]:
+        """The best move found, and what can be hoped for with it."""
+        level = self.level if seconds else self.level.quick
+        search = Search(self.guide, redealt, self.seat, rng, level.positions)
+        return int(search.run(level.iterations, seconds)), float(search.worth())
+
+    def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
+        move, hope = self.search(redealt, FastRng(self.seed, fingerprint(view)), seconds)
+        return Advice(describe_hope(hope), move=move)
 
 
 class Wanderer(Bot):

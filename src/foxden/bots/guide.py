@@ -40,6 +40,10 @@ class Guide:
         """A random state that this viewer cannot tell from the given one."""
         raise NotImplementedError
 
+    def imagine(self, state: State, viewer: i64, rng: Rng) -> State:
+        """The same, but likelier states oftener, where the game knows which are likelier."""
+        return self.redeal(state, viewer, rng)
+
     def rate(self, state: State, values: vec[float]) -> None:
         """What each seat has of this position, from 0 (lost) to 1 (won); exact if the game is over."""
         raise NotImplementedError
@@ -47,6 +51,10 @@ class Guide:
     def moves(self, state: State, seat: i64) -> Moves:
         """The moves worth thinking about: all, unless the game knows better. Never none."""
         return state.moves(seat)
+
+    def sift(self, state: State, seat: i64, positions: i64) -> Moves:
+        """Of these moves, those that are worth searching, if so many positions may be looked at to solve an ending."""
+        return self.moves(state, seat)
 
     def is_secret(self, state: State, move: i64) -> bool:
         """Will the others not see which move this is?"""

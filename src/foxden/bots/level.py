@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,8 @@ class Level:
     """Search: at the table, where time ends it as well."""
     slip: float = 0.0
     """Search: how often it moves without thinking."""
+    positions: int = 0
+    """Search: how many it may look at to solve an ending."""
     knows: bool = True
     """Search: does it use what the game's own guide knows beyond the rules?"""
     fade: float = 0.0
@@ -26,6 +28,6 @@ class Level:
     """Memory: does it dare to circle a number?"""
 
     @property
-    def quick(self) -> int:
-        """Iterations where many games are wanted: a tenth."""
-        return max(1, self.iterations // 10)
+    def quick(self) -> Level:
+        """With a tenth of the budget, where many games are wanted."""
+        return replace(self, iterations=max(1, self.iterations // 10), positions=self.positions // 10)

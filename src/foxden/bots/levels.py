@@ -19,7 +19,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("kitsune", "foxy-bot-kitsune"),
     ),
     "fowlplay": (
-        Level("cub", "fowlplay-bot-cub", iterations=80, slip=0.1),
+        Level("cub", "fowlplay-bot-cub", iterations=80, slip=0.4),
         Level("aesop", "fowlplay-bot-aesop", iterations=400),
         Level("reynard", "fowlplay-bot-reynard", iterations=1_600),
         Level("kitsune", "fowlplay-bot-kitsune", iterations=16_000),
@@ -28,7 +28,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("cub", "foxrun-bot-cub", iterations=60, slip=0.25),
         Level("aesop", "foxrun-bot-aesop", iterations=300),
         Level("reynard", "foxrun-bot-reynard", iterations=2_000),
-        Level("kitsune", "foxrun-bot-kitsune", iterations=40_000),
+        Level("kitsune", "foxrun-bot-kitsune", iterations=40_000, positions=300_000),
     ),
 }
 """From the lowest to the highest. Iterations are those at the table; the ladder plays with a tenth."""
@@ -38,6 +38,17 @@ PLAIN: dict[str, type[Guide]] = {"fowlplay": PlainFowlPlay, "foxrun": PlainFoxRu
 RANDOM = Level("random")
 GREEDY = Level("greedy", bets=False)
 """Looks one step ahead; in Foxy: counts well and never dares to bet."""
+
+
+WANDERER = "wanderer"
+"""The name of a bot that makes random moves."""
+MIDDLING = "aesop"
+"""Moves for whoever has no time left, and gives the hints of a memory like most people's."""
+
+
+def names_of(game: str) -> list[str]:
+    """Whom one can invite to a table."""
+    return [*(level.name for level in LEVELS[game]), WANDERER]
 
 
 def find_level(game: str, name: str) -> Level | None:

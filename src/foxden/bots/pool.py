@@ -13,8 +13,9 @@ import pickle
 import sys
 import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from foxden.bots.advice import Advice
 from foxden.bots.question import LENGTH, READY, Question, pack
 
 log = logging.getLogger("foxden.bots")
@@ -39,7 +40,7 @@ class NoAnswer(Exception):
 class Waiting:
     question: Question
     asked: float
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[int | Advice]
     tries: int = 0
 
 
@@ -54,7 +55,19 @@ class Pool:
         """The longest anybody has waited for an answer."""
 
     async def choose(self, question: Question) -> int:
-        """A bot's move. Processes are started when they are first needed."""
+        """A bot's move."""
+        move = await self.wait_for(question)
+        assert isinstance(move, int)
+        return move
+
+    async def advise(self, question: Question) -> Advice:
+        """A bot's hint."""
+        advice = await self.wait_for(replace(question, hint=True))
+        assert isinstance(advice, Advice)
+        return advice
+
+    async def wait_for(self, question: Question) -> int | Advice:
+        """Processes are started when they are first needed."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
         waiting = Waiting(question, time.monotonic(), asyncio.get_running_loop().create_future())
@@ -87,14 +100,14 @@ class Pool:
             if waiting.answer.done():
                 continue
             try:
-                move = await self.ask(number, waiting.question, seconds)
+                answer = await self.ask(number, waiting.question, seconds)
             except Exception as trouble:  # a broken pipe, an end, a timeout: loops differ in how they say so
                 log.warning("a bot's process has failed (%s) and is replaced", type(trouble).__name__)
                 await self.end(number)
                 self.put_back(waiting)
                 continue
             if not waiting.answer.done():
-                waiting.answer.set_result(move)
+                waiting.answer.set_result(answer)
 
     def put_back(self, waiting: Waiting) -> None:
         """The same question goes to another process; who fails at it again and again wanders."""
@@ -106,7 +119,7 @@ class Pool:
 
     # --- one process ------------------------------------------------------------------------------------
 
-    async def ask(self, number: int, question: Question, seconds: float) -> int:
+    async def ask(self, number: int, question: Question, seconds: float) -> int | Advice:
         process = self.processes.get(number) or await self.start(number)
         assert process.stdin is not None
         assert process.stdout is not None
@@ -114,8 +127,8 @@ class Pool:
         await process.stdin.drain()
         async with asyncio.timeout(seconds + STALLED):
             head = await process.stdout.readexactly(LENGTH.size)
-            move: int = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
-        return move
+            answer: int | Advice = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
+        return answer
 
     async def start(self, number: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE

@@ -29,6 +29,8 @@ class Question:
     """A state the seat cannot tell from the true one; never the true one."""
     watched: list[View] = field(default_factory=list)
     """Earlier Views of this seat, for bots that remember."""
+    hint: bool = False
+    """Advice is wanted, not a move."""
 
 
 def pack(thing: Any) -> bytes:

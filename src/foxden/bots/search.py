@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from foxden.bots.guide import Guide, Sorter
 from foxden.chance import Rng
-from foxden.state import CHANCE, NOBODY, State
+from foxden.state import CHANCE, NOBODY, Moves, State
 
 HIDDEN: Final = 8191
 """A move face down, as others see it: beyond all numbers of moves."""
@@ -78,7 +78,8 @@ class Node:
 class Search:
     """One seat thinking about one position. The same state as that seat sees it, rng and iterations: the same move."""
 
-    def __init__(self, guide: Guide, state: State, seat: i64, rng: Rng) -> None:
+    def __init__(self, guide: Guide, state: State, seat: i64, rng: Rng, positions: i64 = 0) -> None:
+        """`positions`: so many may be looked at first, to solve an ending."""
         self.guide = guide
         self.root = guide.redeal(state, seat, Sorter())
         self.seat = seat
@@ -90,9 +91,12 @@ class Search:
         self.picked = vec[i64]()
         self.actors = vec[i64]()
         self.values = vec[float]([0.0] * int(state.seats))
+        self.sifted = guide.sift(self.root, seat, positions) if positions > 0 else None
 
     def run(self, iterations: i64, seconds: float) -> i64:
         """Think on for so many iterations, or so long (0: no matter how long). Returns the best move so far."""
+        if self.sifted is not None and self.sifted.count() == 1:
+            return self.sifted.nth(0)
         until = perf_counter() + seconds
         for done in range(iterations):
             if seconds > 0 and done > 0 and done % LOOK_AT_CLOCK == 0 and perf_counter() > until:
@@ -106,7 +110,7 @@ class Search:
         count = self.root.moves(self.seat).count()
         first = self.rng.below(count)
         for _ in range(deals):
-            state = self.guide.redeal(self.root, self.seat, self.rng)
+            state = self.guide.imagine(self.root, self.seat, self.rng)
             moves = state.moves(self.seat)
             for step in range(count):
                 move = moves.nth((first + step) % count)
@@ -122,6 +126,8 @@ class Search:
     def worth(self) -> float:
         """What the searching seat can hope for with its best move, from 0 to 1."""
         node = self.trees[self.tree_of(self.seat)]
+        if len(node.moves) == 0:
+            return 1.0  # an ending was solved, or there is no choice
         at = node.place(node.best(), 0)
         return node.totals[at] / float(max(node.visits[at], 1))
 
@@ -131,7 +137,7 @@ class Search:
     # --- one iteration ----------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        state = self.guide.redeal(self.root, self.seat, self.rng)
+        state = self.guide.imagine(self.root, self.seat, self.rng)
         self.iterations += 1
         self.path = []
         self.picked = vec[i64](capacity=16)
@@ -171,9 +177,15 @@ class Search:
             shown = move if tree == actor else seen
             self.at[tree] = self.at[tree].kid((news * 8 + after) * 8192 + shown)
 
+    def moves(self, state: State, actor: i64) -> Moves:
+        """At the root, what was sifted."""
+        if self.sifted is not None and len(self.path) == 0:
+            return self.sifted
+        return self.guide.moves(state, actor)
+
     def choose(self, node: Node, state: State, actor: i64) -> bool:
         """Pick a move by UCB1, counting only when it could be chosen. Is it one never tried before?"""
-        moves = self.guide.moves(state, actor)
+        moves = self.moves(state, actor)
         untried: i64 = 0
         fresh: i64 = -1
         best: i64 = -1

@@ -7,6 +7,7 @@ import pickle
 import sys
 from typing import BinaryIO
 
+from foxden.bots.advice import Advice
 from foxden.bots.levels import find_level, make_bot
 from foxden.bots.question import LENGTH, READY, Question, pack
 
@@ -14,7 +15,7 @@ POLITE = 5
 """People's moves go first where processors are short."""
 
 
-def answer(question: Question, seconds: float) -> int:
+def answer(question: Question, seconds: float) -> int | Advice:
     """A bot is made, shown what it has watched, and asked."""
     level = find_level(question.game, question.level)
     assert level is not None
@@ -22,7 +23,8 @@ def answer(question: Question, seconds: float) -> int:
     for view in question.watched:
         bot.watch(view)
     bot.watch(question.view)
-    return bot.choose(question.view, question.redealt, question.redealt.moves(question.seat), seconds)
+    ask = bot.advise if question.hint else bot.choose
+    return ask(question.view, question.redealt, question.redealt.moves(question.seat), seconds)
 
 
 def read(stream: BinaryIO) -> bytes | None:

@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,15 @@ from foxden.bots.levels import GREEDY, LEVELS, RANDOM, make_bot
 from foxden.chance import FastRng
 from foxden.game import Game
 from foxden.games import GAMES, default_data
+from foxden.lab.tally import interval
 from foxden.state import CHANCE, NOBODY, State
 
 FAIR = 1.0
 """What somebody no better than the others wins in all seatings together."""
+ENOUGH = 50
+"""Fewer decided deals than this decide nothing."""
+MARGIN = 0.05
+"""The interval's lower end may be so far below what is wanted."""
 
 
 @dataclass(frozen=True)
@@ -59,17 +65,27 @@ class Played:
 
 
 def field_of(game: str, brought: list[str], extras: bool) -> list[Contestant]:
-    """All who play, the lowest first."""
-    field = [Contestant(level.name, level) for level in LEVELS[game]]
-    if extras:
-        field = [Contestant("random", RANDOM), Contestant("greedy", GREEDY), *field]
+    """All who play, the lowest first: a random player below the lowest level, a greedy one above it."""
+    lowest, *higher = [Contestant(level.name, level) for level in LEVELS[game]]
+    measures = (Contestant("random", RANDOM), Contestant("greedy", GREEDY))
+    field = [measures[0], lowest, measures[1], *higher] if extras else [lowest, *higher]
     return field + [Contestant(path.rpartition(":")[2], RANDOM, path) for path in brought]
 
 
 def pairs_of(field: list[Contestant], neighbours: bool) -> list[tuple[Contestant, Contestant]]:
-    """Everyone against everyone, or only against the next one below; the higher of the two first."""
+    """Everyone against everyone, the higher of the two first; or only each level against the one below, the random and
+    the greedy player against the lowest, and whoever is brought along against all levels."""
     pairs = [(one, other) for place, one in enumerate(field) for other in field[:place]]
-    return [pair for pair in pairs if not neighbours or field.index(pair[0]) - field.index(pair[1]) == 1]
+    levels = [player for player in field if player.name not in (RANDOM.name, GREEDY.name) and not player.path]
+    near = {(one.name, other.name) for other, one in pairwise(levels)}
+    near |= {(levels[0].name, RANDOM.name), (GREEDY.name, levels[0].name)}
+    near |= {(player.name, level.name) for player in field if player.path for level in levels}
+    return [pair for pair in pairs if not neighbours or (pair[0].name, pair[1].name) in near]
+
+
+def wanted_of(other: str) -> float:
+    """Who is better wins more than so much of the deals that are not level."""
+    return 0.7 if other == RANDOM.name else 0.6
 
 
 def seat_bot(game: str, contestant: Contestant, seat: int, seed: int) -> Bot:
@@ -152,6 +168,21 @@ class Standing:
     level: int = 0
     wins: float = 0.0
     games: int = 0
+
+    @property
+    def decided(self) -> int:
+        return self.won + self.lost
+
+    @property
+    def verdict(self) -> str:
+        """What the interval says: `better` by as much as is wanted, `not`, or nothing yet."""
+        wanted = wanted_of(self.other)
+        low, high = interval(self.won, self.decided)
+        if self.decided < ENOUGH:
+            return ""
+        if low > wanted - MARGIN and self.won / self.decided >= wanted:
+            return "better"
+        return "not" if high < wanted else ""
 
     def add(self, played: Played) -> None:
         ahead = sum(played.shares) - FAIR

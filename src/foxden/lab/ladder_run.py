@@ -14,10 +14,7 @@ from typing import Any
 
 from foxden.lab.elo import Rating, rate
 from foxden.lab.ladder import Contestant, Deal, Played, Standing, deals_of, pairs_of, play_deal
-from foxden.lab.tally import interval
-
-DECIDED = 30
-"""Fewer decided deals than this decide nothing."""
+from foxden.lab.origin import commit
 
 
 @dataclass
@@ -30,6 +27,9 @@ class Ladder:
     pairs: list[tuple[Contestant, Contestant]]
     file: Path | None
     played: dict[tuple[str, str], list[Played]] = field(default_factory=dict)
+    commit: str = field(default_factory=commit)
+    commits: set[str] = field(default_factory=set)
+    """Of the programs that have played what is in the file."""
 
     def __post_init__(self) -> None:
         for one, other in self.pairs:
@@ -37,18 +37,30 @@ class Ladder:
         if self.file is not None and self.file.exists():
             text = self.file.read_text(encoding="utf-8")
             for line in text.splitlines():
-                self.note(read_line(line, self.game, self.seats))
+                self.recall(line)
             if text and not text.endswith("\n"):
                 self.append("\n")  # the run before was ended in the middle of a line
 
-    def note(self, played: Played | None) -> None:
-        """A deal of another game, number of seats or other players is left alone."""
-        if played is not None and (played.one, played.other) in self.played:
+    def note(self, played: Played) -> None:
+        """A deal of other players is left alone."""
+        if (played.one, played.other) in self.played:
             self.played[played.one, played.other].append(played)
+
+    def recall(self, line: str) -> None:
+        """A deal from the file. A line that was cut off by an end in the middle is a deal that was not played."""
+        try:
+            found: dict[str, Any] = json.loads(line)
+        except ValueError:
+            return
+        if found.pop("game", None) == self.game and found.pop("seats", None) == self.seats:
+            self.commits.add(found.pop("commit", "unknown"))
+            self.note(Played(**found))
 
     def write(self, played: Played) -> None:
         self.note(played)
-        self.append(json.dumps({"game": self.game, "seats": self.seats} | asdict(played)) + "\n")
+        origin = {"game": self.game, "seats": self.seats, "commit": self.commit}
+        self.commits.add(self.commit)
+        self.append(json.dumps(origin | asdict(played)) + "\n")
 
     def append(self, text: str) -> None:
         if self.file is not None:
@@ -77,21 +89,10 @@ class Ladder:
 
     def is_decided(self, pair: tuple[Contestant, Contestant]) -> bool:
         """Does the interval say that the one wins clearly, or that it does not?"""
-        standing = next(found for found in self.standings() if (found.one, found.other) == (pair[0].name, pair[1].name))
-        decided = standing.won + standing.lost
-        low, high = interval(standing.won, decided)
-        return decided >= DECIDED and ((low > 0.55 and standing.won / decided > 0.6) or high < 0.6)
-
-
-def read_line(line: str, game: str, seats: int) -> Played | None:
-    """A line that was cut off by an end in the middle is a deal that was not played."""
-    try:
-        found: dict[str, Any] = json.loads(line)
-    except ValueError:
-        return None
-    if found.pop("game", None) != game or found.pop("seats", None) != seats:
-        return None
-    return Played(**found)
+        standing = Standing(pair[0].name, pair[1].name)
+        for played in self.played[standing.one, standing.other]:
+            standing.add(played)
+        return bool(standing.verdict)
 
 
 def run(ladder: Ladder, minutes: float, jobs: int, tell: Callable[[Ladder], None]) -> None:

@@ -99,3 +99,12 @@ companion-player = Spieler { $n }
 companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
 pad-unknown = Diesen Bogen gibt es nicht, oder er wurde weggeräumt.
 pad-full = Dieser Bogen ist voll.
+## Hints
+
+table-hint-people = In Partien gegen andere Menschen gibt es keine Tipps.
+table-hint-wait = Einen Tipp gibt es, wenn du an der Reihe bist.
+table-no-such-bot = Es gibt keinen Bot „{ $bot }“ (es gibt: { $known }).
+hint-well = Du stehst gut.
+hint-even = Es ist noch alles offen.
+hint-hard = Du stehst unter Druck.
+hint-move = { $standing } Eine Idee: { $move }

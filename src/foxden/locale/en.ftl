@@ -99,3 +99,12 @@ companion-player = Player { $n }
 companion-wrong = { $row }, { $column }: “{ $told }” is written there, and “{ $true }” is right. { $why }
 pad-unknown = There is no such sheet, or it was cleared away.
 pad-full = This sheet is full.
+## Hints
+
+table-hint-people = There are no hints in games against other people.
+table-hint-wait = A hint can be had when it is up to you.
+table-no-such-bot = There is no bot “{ $bot }” (there are: { $known }).
+hint-well = You stand well.
+hint-even = It can go either way.
+hint-hard = You are under pressure.
+hint-move = { $standing } One idea: { $move }

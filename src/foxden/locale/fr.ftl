@@ -99,3 +99,12 @@ companion-player = Joueur { $n }
 companion-wrong = { $row }, { $column } : il y a « { $told } », et c’est « { $true } » qui est juste. { $why }
 pad-unknown = Cette feuille n’existe pas, ou elle a été retirée.
 pad-full = Cette feuille est pleine.
+## Hints
+
+table-hint-people = Pas d’indice dans les parties contre d’autres personnes.
+table-hint-wait = Vous pouvez demander un indice quand c’est à vous.
+table-no-such-bot = Il n’y a pas de bot « { $bot } » (il y a : { $known }).
+hint-well = Votre position est bonne.
+hint-even = Tout reste ouvert.
+hint-hard = Vous êtes en difficulté.
+hint-move = { $standing } Une idée : { $move }

@@ -99,3 +99,12 @@ companion-player = Giocatore { $n }
 companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma è giusto «{ $true }». { $why }
 pad-unknown = Questo foglio non esiste, o è stato tolto.
 pad-full = Questo foglio è pieno.
+## Hints
+
+table-hint-people = Nelle partite contro altre persone non ci sono suggerimenti.
+table-hint-wait = Puoi chiedere un suggerimento quando tocca a te.
+table-no-such-bot = Non c’è nessun bot “{ $bot }” (ci sono: { $known }).
+hint-well = La tua posizione è buona.
+hint-even = È ancora tutto aperto.
+hint-hard = Sei in difficoltà.
+hint-move = { $standing } Un’idea: { $move }

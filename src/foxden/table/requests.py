@@ -9,6 +9,7 @@ from foxden.state import State
 from foxden.table import events as ev
 from foxden.table import wire
 from foxden.table.course import turn_page
+from foxden.table.hint import check_hint
 from foxden.table.table import Table
 from foxden.table.watcher import NOBODY, Watcher
 
@@ -16,7 +17,7 @@ from foxden.table.watcher import NOBODY, Watcher
 def put(
     table: Table, watcher: Watcher, request: wire.AnyRequest, now: float, next_table: str | None
 ) -> list[ev.AnyEvent]:
-    """The events that come of it, or a Refusal. Two requests change only the watcher: no event comes of them."""
+    """The events that come of it, or a Refusal. Some change only the watcher, or nothing: no event comes of them."""
     guest = watcher.guest
     if guest == NOBODY and not isinstance(request, wire.Hello):
         raise Refusal("table", "table-not-here")
@@ -60,6 +61,8 @@ def put(
             return table.pause(guest, wanted, now)
         case wire.Publish(wanted=wanted):
             return table.publish(guest, wanted, now)
+        case wire.Hint(seat=seat, turn=turn):
+            check_hint(table, guest, seat, turn)
         case wire.Rematch():
             return table.rematch(guest, next_table or "", now)
         case wire.Page(page=page):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,6 +18,7 @@ from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
 from foxden.table.course import Mark, follow_script, mark_of
+from foxden.table.hint import check_hint, put_into_words
 from foxden.table.minds import Minds
 from foxden.table.requests import put
 from foxden.table.sight import Sight
@@ -138,6 +140,7 @@ class Room:
         if all(isinstance(ask.request, wire.WhyNot) for ask in asks):
             return
         self.pass_on_reactions(asks)
+        self.give_hints(asks)
         self.tell({ask.watcher for ask in asks if ask.watcher is not None})
         self.plan()
 
@@ -268,6 +271,28 @@ class Room:
                     words = say(watcher.language, f"reaction-{ask.request.reaction}")
                     watcher.answer(wire.encode(wire.Reacted(name=names[0], reaction=ask.request.reaction, words=words)))
 
+    def give_hints(self, asks: list[Ask]) -> None:
+        """To those who may have one; in a task of its own, so that the table never waits."""
+        for ask in asks:
+            match ask:
+                case Ask(watcher=Watcher() as watcher, request=wire.Hint(seat=seat, turn=turn)):
+                    with contextlib.suppress(Refusal):
+                        check_hint(self.table, watcher.guest, seat, turn)
+                        self.in_background(self.advise(watcher, seat, turn))
+
+    async def advise(self, watcher: Watcher, seat: int, turn: int) -> None:
+        """One hint at a time for each watcher; one that comes too late is not given."""
+        if watcher.advised:
+            return
+        watcher.advised = True
+        try:
+            given = await self.minds.advise(self.table, seat)
+        finally:
+            watcher.advised = False
+        if given is not None and self.table.phase == "playing" and self.table.turn == turn:
+            view, advice = given
+            watcher.answer(wire.encode(put_into_words(self.table, view, seat, turn, advice, watcher.language)))
+
     # --- telling ----------------------------------------------------------------------------------------
 
     def tell(self, askers: set[Watcher]) -> None:
@@ -348,7 +373,10 @@ class Room:
 
     def start_thinking(self, seat: int, turn: int) -> None:
         """In a task of its own: the table goes on meanwhile."""
-        task = asyncio.create_task(self.move_for(seat, turn))
+        self.in_background(self.move_for(seat, turn))
+
+    def in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self.thoughts.add(task)
         task.add_done_callback(self.thoughts.discard)
 

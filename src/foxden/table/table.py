@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from foxden.bots.levels import names_of
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
 from foxden.record import Deal, Record, Recorder, open_box
@@ -111,6 +112,9 @@ class Table:
             self.room_for_one()
         elif not (0 <= seat < len(self.seats) and self.seats[seat].kind == "empty"):
             raise Refusal("table", "table-seat-taken")
+        if bot not in names_of(self.game.name):
+            known = ", ".join(names_of(self.game.name))
+            raise Refusal("table", "table-no-such-bot", bot=bot, known=known)
         return [ev.Seated(at=now, bot=bot, seat=seat)]
 
     def stand(self, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:

@@ -22,6 +22,8 @@ class Watcher:
     staged: str | None = None
     """The language in which the stage was sent."""
     gone: bytes | None = None
+    advised: bool = False
+    """A hint is being thought of."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self, message: bytes) -> None:

@@ -106,6 +106,13 @@ class HandOver(Request, frozen=True, kw_only=True):
     seat: Number
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people."""
+
+    seat: Number
+    turn: Number
+
+
 class React(Request, frozen=True, kw_only=True):
     reaction: Reaction
 
@@ -128,7 +135,7 @@ class Page(Request, frozen=True, kw_only=True):
 
 AnyRequest = (
     Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo
-    | Pause | HandOver | React | Rematch | Publish | Page
+    | Pause | HandOver | React | Rematch | Publish | Page | Hint
 )  # fmt: skip
 
 
@@ -247,6 +254,15 @@ class Reacted(Answer, frozen=True, kw_only=True):
     words: str
 
 
+class Advised(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """The hint that was asked for: words, and perhaps the move that they mean."""
+
+    seat: int
+    turn: int
+    words: str
+    move: str = ""
+
+
 class Gone(Answer, frozen=True, kw_only=True):
     """The connection ends, and why: it makes no sense to come back."""
 
@@ -254,7 +270,7 @@ class Gone(Answer, frozen=True, kw_only=True):
     words: str
 
 
-AnyAnswer = Done | Refused | Staged | Shown | Reacted | Gone
+AnyAnswer = Done | Refused | Staged | Shown | Reacted | Gone | Advised
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode

@@ -9,8 +9,9 @@ from rich.console import Group
 from rich.table import Table
 
 from foxden.lab.elo import Rating
-from foxden.lab.ladder import Standing
+from foxden.lab.ladder import Standing, wanted_of
 from foxden.lab.ladder_run import Ladder
+from foxden.lab.origin import command
 from foxden.lab.tally import interval
 
 WIDE = 30
@@ -20,7 +21,7 @@ WIDE = 30
 def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
     """Who beats whom; and, when all is played, the ratings as a plot."""
     table = Table(
-        "who", "against", "deals", "won", "lost", "level", "won of decided", "95 %", "games won", title=ladder.game
+        "who", "against", "deals", "won", "lost", "level", "won of decided", "95 %", "games won", "", title=ladder.game
     )
     for column in table.columns[2:]:
         column.justify = "right"
@@ -30,7 +31,7 @@ def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
 
 
 def row_of(standing: Standing) -> list[str]:
-    decided = standing.won + standing.lost
+    decided = standing.decided
     low, high = interval(standing.won, decided)
     return [
         standing.one,
@@ -42,6 +43,7 @@ def row_of(standing: Standing) -> list[str]:
         f"{standing.won / decided:.0%}" if decided else "–",
         f"{low:.0%} – {high:.0%}",
         f"{standing.wins / standing.games:.0%}" if standing.games else "–",
+        {"better": "✓", "not": "✗", "": "…"}[standing.verdict],
     ]
 
 
@@ -63,11 +65,15 @@ def describe(ladder: Ladder) -> dict[str, Any]:
     """All of it as plain values."""
     standings = []
     for standing in ladder.standings():
-        decided = standing.won + standing.lost
+        decided = standing.decided
         bounds = [round(bound, 4) for bound in interval(standing.won, decided)]
-        standings.append(asdict(standing) | {"won_of_decided": bounds})
+        share = round(standing.won / decided, 4) if decided else None
+        wanted = {"wanted": wanted_of(standing.other), "verdict": standing.verdict}
+        standings.append(asdict(standing) | {"share": share, "interval": bounds} | wanted)
     levels = {contestant.name: asdict(contestant.level) for contestant in ladder.players}
     return {
+        "command": command(),
+        "commits": sorted(ladder.commits),
         "game": ladder.game,
         "seats": ladder.seats,
         "levels": levels,

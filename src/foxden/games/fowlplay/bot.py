@@ -13,6 +13,7 @@ from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
 from foxden.games.fowlplay.farm import BIRDS, TUNNELS
 from foxden.games.fowlplay.guide import PlainFowlPlay, share_of_first
+from foxden.games.fowlplay.inference import suspect
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     EMPTY,
@@ -26,6 +27,7 @@ from foxden.games.fowlplay.numbers import (
     TO_DEN,
     TO_FOX,
 )
+from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
 from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM, Sheet, count_birds
 from foxden.state import CHANCE, NOBODY, Moves, State
@@ -45,6 +47,16 @@ class FowlPlayGuide(PlainFowlPlay):
     def __init__(self) -> None:
         PlainFowlPlay.__init__(self)
         self.explore = 0.4
+        self.suspects = True
+        """Does it draw conclusions about targets from what their owners catch?"""
+
+    def imagine(self, state: State, viewer: i64, rng: Rng) -> State:
+        """A deal in which targets suit what their owners have caught."""
+        assert isinstance(state, FowlPlay)
+        twin = redeal(state, viewer, rng)
+        if self.suspects and twin.phase != OVER:
+            suspect(twin, viewer, rng)
+        return twin
 
     def moves(self, state: State, seat: i64) -> Moves:
         assert isinstance(state, FowlPlay)

@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, TOWARDS, ZEV
+from foxden.games.foxrun.ending import Ending
 from foxden.games.foxrun.guide import PlainFoxRun, share_out
 from foxden.games.foxrun.rules import ABILITY, FREED, OVER, STAY, STEP, FoxRun
-from foxden.state import State
+from foxden.state import Moves, State
 
 HORIZON: Final = 16
 """So many turns are played on; then the position is judged."""
@@ -44,6 +45,11 @@ class FoxRunGuide(PlainFoxRun):
         last = state.turn + HORIZON
         while state.phase != OVER and state.turn < last:
             state.play(state.player[state.pawn], pick(state, rng))
+
+    def sift(self, state: State, seat: i64, positions: i64) -> Moves:
+        """Whoever can win by force does, and nobody walks into a loss that can be proved."""
+        assert isinstance(state, FoxRun)
+        return Ending(positions).sift(state)
 
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FoxRun)

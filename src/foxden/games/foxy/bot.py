@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from foxden import FORM
+from foxden.bots.advice import Advice
 from foxden.bots.bot import Bot
 from foxden.bots.level import Level
 from foxden.chance import FastRng
@@ -35,9 +36,35 @@ class FoxyBot(Bot):
         self.cards[view.shared.turn] = view.shared.card
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
-        """Of the redealt state only the box is asked for: which animals there are, and on which cards."""
         assert isinstance(view.shared, Shared)
         assert isinstance(view.own, Own)
+        shared, turn = view.shared, view.shared.turn
+        belief, row, recalled = self.consider(view, redealt)
+        if belief.seen(row) == 0:
+            return max(0, recalled - DOUBT)
+        may_bet = shared.seats > 1 and view.own.bet in (None, turn)
+        if may_bet and self.level.bets and belief.is_time(turn - 1, row):
+            return BET + int(belief.bet(row))
+        return int(belief.estimate(row))
+
+    def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
+        """Of the number that stands there, whether it seems low or high; before there is one, roughly where to look."""
+        assert isinstance(view.own, Own)
+        belief, row, recalled = self.consider(view, redealt)
+        known = belief.seen(row) > 0
+        written = view.own.now
+        if written is not None:
+            return compare(written, int(belief.middle(row)) if known else recalled)
+        low = int(belief.quantile(row, 0.2)) if known else recalled - DOUBT
+        high = int(belief.quantile(row, 0.8)) if known else recalled + DOUBT
+        if high - low < 2:
+            low, high = low - 1, high + 1
+        return Advice("foxy-hint-range", {"low": max(low, 0), "high": high})
+
+    def consider(self, view: View, redealt: State) -> tuple[Belief, int, int]:
+        """What is believed, where in it this turn is found, and what memory says. Of the redealt state only the box is
+        asked for: which animals there are, and on which cards."""
+        assert isinstance(view.shared, Shared)
         assert isinstance(redealt, Foxy)
         self.watch(view)
         shared, turn = view.shared, view.shared.turn
@@ -50,13 +77,7 @@ class FoxyBot(Bot):
         )
         recalled = self.recall(turn, redealt.box, fox)
         card = as_counted(self.mask(turn, redealt.box), fox)
-        row = belief.row(turn - 1, question_of(card), recalled)
-        if belief.seen(row) == 0:
-            return max(0, recalled - DOUBT)
-        may_bet = shared.seats > 1 and view.own.bet in (None, turn)
-        if may_bet and self.level.bets and belief.is_time(turn - 1, row):
-            return BET + int(belief.bet(row))
-        return int(belief.estimate(row))
+        return belief, int(belief.row(turn - 1, question_of(card), recalled)), recalled
 
     def recall(self, turn: int, box: Box, fox: int) -> int:
         """What memory says now. The same seed forgets the same things."""
@@ -72,6 +93,13 @@ class FoxyBot(Bot):
     def mask(self, turn: int, box: Box) -> int:
         animals = self.cards[turn]
         return FOX if animals == [FOX_NAME] else mask_of(box.kinds, animals)
+
+
+def compare(written: int, likely: int) -> Advice:
+    """How a number compares to what this memory takes for the middle."""
+    if written == likely:
+        return Advice("foxy-hint-right")
+    return Advice("foxy-hint-low" if written < likely else "foxy-hint-high", {"by": min(abs(written - likely), 3)})
 
 
 @lru_cache(maxsize=32)

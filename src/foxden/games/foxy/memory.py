@@ -139,11 +139,15 @@ class Belief:
 
     def middle(self, row: i64) -> i64:
         """FX-20: alone one wants to be off by little, so half the games lie on either side."""
-        half = (self.seen(row) + 1) // 2
+        return self.quantile(row, 0.5)
+
+    def quantile(self, row: i64, share: float) -> i64:
+        """The least number that is high enough in such a share of the games of this row."""
+        enough = float(self.seen(row)) * share
         below: i64 = 0
         for exact in range(i64(MOST)):
             below += self.counts[row + exact]
-            if below >= half:
+            if below > 0 and float(below) >= enough:
                 return exact
         return 0
 

@@ -300,4 +300,17 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: Es fehlt noch eine Zahl.
    *[other] { $name }: Es fehlen noch { $n } Zahlen.
+## Hints
+
+foxy-hint-range = Ich würde zwischen { $low } und { $high } suchen.
+foxy-hint-right = Das fühlt sich ungefähr richtig an.
+foxy-hint-low = { $by ->
+    [1] Du liegst wahrscheinlich um eins zu tief.
+    [2] Du liegst wahrscheinlich um zwei zu tief.
+   *[3] Du liegst wahrscheinlich deutlich zu tief.
+}
+foxy-hint-high = { $by ->
+    [1] Du liegst wahrscheinlich um eins zu hoch.
+    [2] Du liegst wahrscheinlich um zwei zu hoch.
+   *[3] Du liegst wahrscheinlich deutlich zu hoch.
 }

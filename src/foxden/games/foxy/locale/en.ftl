@@ -303,4 +303,17 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: one number is still missing.
    *[other] { $name }: { $n } numbers are still missing.
+## Hints
+
+foxy-hint-range = I would look between { $low } and { $high }.
+foxy-hint-right = That feels about right.
+foxy-hint-low = { $by ->
+    [1] You are probably one low.
+    [2] You are probably two low.
+   *[3] You are probably a good deal too low.
+}
+foxy-hint-high = { $by ->
+    [1] You are probably one high.
+    [2] You are probably two high.
+   *[3] You are probably a good deal too high.
 }

@@ -300,4 +300,17 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name } : il manque encore un nombre.
    *[other] { $name } : il manque encore { $n } nombres.
+## Hints
+
+foxy-hint-range = Je chercherais entre { $low } et { $high }.
+foxy-hint-right = À première vue, c’est à peu près ça.
+foxy-hint-low = { $by ->
+    [1] Il vous en manque probablement un.
+    [2] Il vous en manque probablement deux.
+   *[3] Vous êtes probablement bien en dessous.
+}
+foxy-hint-high = { $by ->
+    [1] Vous en avez probablement un de trop.
+    [2] Vous en avez probablement deux de trop.
+   *[3] Vous êtes probablement bien au-dessus.
 }

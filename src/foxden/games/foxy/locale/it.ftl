@@ -303,4 +303,17 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: manca ancora un numero.
    *[other] { $name }: mancano ancora { $n } numeri.
+## Hints
+
+foxy-hint-range = Io cercherei tra { $low } e { $high }.
+foxy-hint-right = A sensazione va bene così.
+foxy-hint-low = { $by ->
+    [1] Probabilmente sei sotto di uno.
+    [2] Probabilmente sei sotto di due.
+   *[3] Probabilmente sei parecchio sotto.
+}
+foxy-hint-high = { $by ->
+    [1] Probabilmente sei sopra di uno.
+    [2] Probabilmente sei sopra di due.
+   *[3] Probabilmente sei parecchio sopra.
 }

@@ -1,0 +1,81 @@
+"""What play betrays of a target in Fowl Play!. Compiled.
+
+Nobody likes to catch birds that share features with their own target, for those count while they live (FP-21). So of
+the cards that may be somebody's target, those are likelier that have little in common with what they have caught.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.fowlplay.cards import HAND
+from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.numbers import NONE
+from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.score import FEATURES, count_birds
+
+CARE: Final = 0.35
+"""How much rarer a catch is for each feature it shares with the target of whoever makes it."""
+ITSELF: Final = 6
+"""Catching the target itself is as bad as sharing so many features more."""
+FULL: Final = 4294967296.0
+TRIES: Final = 4
+"""So often each target is thought about."""
+DECK: Final = 64
+"""Places: slots of hands, and from here on cards of the deck."""
+
+
+def suspect(state: FowlPlay, viewer: i64, rng: Rng) -> None:
+    """In a state just redealt for this viewer, change some targets so that they suit what their owners have caught.
+
+    A target changes places with another card that was never seen (Metropolis and Hastings): what the viewer sees stays.
+    """
+    for seat in range(state.seats):
+        if seat != viewer and state.cards.target[seat] != NONE and state.yard.caught[seat]:
+            unseen = list_unseen(state, viewer, seat)
+            for _ in range(i64(TRIES)):
+                if len(unseen) > 0:
+                    consider(state, seat, unseen[rng.below(len(unseen))], rng)
+
+
+def list_unseen(state: FowlPlay, viewer: i64, seat: i64) -> vec[i64]:
+    """Where a card may lie that could as well be this seat's target: in the deck, or in a hand nobody sees."""
+    cards = state.cards
+    places = vec[i64](capacity=BIRDS)
+    for slot in range(state.seats * HAND):
+        card = cards.hands[slot]
+        if slot // HAND != viewer and card != NONE and cards.group[card] == 0:
+            places = append(places, slot)
+    for index in range(cards.drawn, len(cards.deck)):
+        if cards.group[cards.deck[index]] == 0:
+            places = append(places, DECK + index)
+    return places
+
+
+def consider(state: FowlPlay, seat: i64, place: i64, rng: Rng) -> None:
+    """Swap, if the other card suits as well, and sometimes if it suits less."""
+    cards = state.cards
+    card = cards.deck[place - DECK] if place >= DECK else cards.hands[place]
+    target = cards.target[seat]
+    worse = sorrow(state, seat, card) - sorrow(state, seat, target)
+    if worse > 0 and float(rng.word()) >= FULL * exp(-CARE * float(worse)):
+        return
+    cards.target[seat] = card
+    if place >= DECK:
+        cards.deck[place - DECK] = target
+    else:
+        cards.hands[place] = target
+
+
+def sorrow(state: FowlPlay, seat: i64, target: i64) -> i64:
+    """How many features all that this seat has caught would share with such a target."""
+    features = state.yard.box.features
+    caught = state.yard.caught[seat]
+    shared: i64 = ITSELF if caught >> target & 1 else 0
+    for feature in range(i64(FEATURES)):
+        if features[feature] >> target & 1:
+            shared += count_birds(caught & features[feature])
+    return shared
