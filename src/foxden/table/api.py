@@ -95,8 +95,25 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameListed]
 
 
+class RuleFound(msgspec.Struct, frozen=True):
+    """A rule, as Markdown, and where it has one the name and the words of its picture (under /rules/pictures)."""
+
+    game: str
+    title: str
+    rule: str
+    text: str
+    picture: str
+    caption: str
+
+
+class RulesFound(msgspec.Struct, frozen=True):
+    """The best first."""
+
+    found: list[RuleFound]
+
+
 class RulesPage(msgspec.Struct, frozen=True):
-    """Our numbered rules, as Markdown."""
+    """Our numbered rules in the reader's language, as Markdown."""
 
     title: str
     text: str
@@ -131,6 +148,8 @@ class Route(msgspec.Struct, frozen=True):
     body: Any = None
     status: int = 200
     refusals: tuple[int, ...] = ()
+    query: str = ""
+    """What may be asked for behind a question mark."""
 
 
 ROUTES = (
@@ -146,6 +165,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, query="q"),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
 )  # fmt: skip
 
@@ -181,6 +201,9 @@ def describe_route(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
         name = route.path.partition("{")[2].partition("}")[0]
         pattern = {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}
         described["parameters"] = [{"name": name, "in": "path", "required": True, "schema": pattern}]
+    if route.query:
+        wanted = {"type": "string", "maxLength": 200}
+        described["parameters"] = [{"name": route.query, "in": "query", "required": False, "schema": wanted}]
     return described
 
 

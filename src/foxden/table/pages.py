@@ -17,7 +17,7 @@ from foxden.games import GAMES
 
 STATIC = Path(__file__).parent / "static"
 SKINS = Path(__file__).parents[1] / "games"
-PAGES = ("/", "/t/{name}", "/rules/{game}", "/replay/{name}")
+PAGES = ("/", "/t/{name}", "/rules/{game}", "/replay/{name}", "/rules")
 """The client's pages. Which it is, the client reads from its address."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
