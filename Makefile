@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots pictures clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -40,6 +40,10 @@ golden: $(VENV)/.built
 # The client's types and docs/protocol.md, from the messages.
 protocol: $(VENV)/.built
 	$(BIN)/python -m tools.protocol
+
+# The pictures beside the rules, from the games' skins.
+pictures: $(VENV)/.built
+	$(BIN)/python -m tools.pictures
 
 # The pictures in the README, from the running app.
 screenshots: build /usr/bin/chromium

@@ -36,8 +36,7 @@ class BuildPython(build_py):  # type: ignore[misc]
         if not self.editable_mode:
             rulebook = Path(self.build_lib) / "foxden" / "rulebook"
             self.mkpath(str(rulebook))
-            for page in sorted(Path("docs/rules").glob("*.md")):
-                self.copy_file(str(page), str(rulebook))
+            self.copy_tree("docs/rules", str(rulebook))
 
 
 extensions = [] if os.environ.get("FOXDEN_COMPILE") == "0" else compile_sources()

@@ -82,7 +82,7 @@ export interface TableCode {
   code: string;
 }
 
-/** Our numbered rules, as Markdown. */
+/** Our numbered rules in the reader's language, as Markdown. */
 export interface RulesPage {
   title: string;
   text: string;
@@ -91,6 +91,21 @@ export interface RulesPage {
 /** A one-time code that makes another device the same guest. */
 export interface Pass {
   code: string;
+}
+
+/** The best first. */
+export interface RulesFound {
+  found: RuleFound[];
+}
+
+/** A rule, as Markdown, and where it has one the name and the words of its picture (under /rules/pictures). */
+export interface RuleFound {
+  game: string;
+  title: string;
+  rule: string;
+  text: string;
+  picture: string;
+  caption: string;
 }
 
 /** A window of a game, and what holds for all of it. */

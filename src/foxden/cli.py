@@ -30,7 +30,7 @@ from foxden.table.store import NoStore
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
-from foxden.text import explain
+from foxden.text import LANGUAGES, explain
 
 app = typer.Typer(
     add_completion=False,
@@ -158,9 +158,14 @@ def replay_command(
 
 
 @app.command()
-def rules(game: GameName) -> None:
+def rules(
+    game: GameName,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+) -> None:
     """Our numbered rules of a game."""
-    console.print(Markdown(page(find_game(game).name)))
+    if language not in LANGUAGES:
+        raise Trouble(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+    console.print(Markdown(page(find_game(game).name, language)))
 
 
 @app.command()

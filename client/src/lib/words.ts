@@ -13,6 +13,10 @@ import deCompanion from "../words/companion/de.json";
 import enCompanion from "../words/companion/en.json";
 import frCompanion from "../words/companion/fr.json";
 import itCompanion from "../words/companion/it.json";
+import deLearn from "../words/learn/de.json";
+import enLearn from "../words/learn/en.json";
+import frLearn from "../words/learn/fr.json";
+import itLearn from "../words/learn/it.json";
 import dePlay from "../words/play/de.json";
 import enPlay from "../words/play/en.json";
 import frPlay from "../words/play/fr.json";
@@ -23,15 +27,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enAdvice, ...enCompanion, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enAdvice, ...enCompanion, ...enLearn, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itAdvice, ...itCompanion, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frAdvice, ...frCompanion, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...deAdvice, ...deCompanion, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itAdvice, ...itCompanion, ...itLearn, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frAdvice, ...frCompanion, ...frLearn, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deAdvice, ...deCompanion, ...deLearn, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */

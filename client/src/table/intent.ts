@@ -4,6 +4,7 @@ import type { GameListed } from "../api";
 import { openTable } from "../lib/http";
 import { route } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words";
 
 export interface Intent {
   names: string[];
@@ -16,6 +17,12 @@ const intents = new Map<string, Intent>();
 export async function begin(game: GameListed, intent: Intent): Promise<void> {
   const made = await openTable({ game: game.name });
   intents.set(made.name, intent);
+  route.go(`/t/${made.name}`);
+}
+
+/** A first game that teaches itself. */
+export async function learn(game: string): Promise<void> {
+  const made = await openTable({ game, lesson: true, name: settings.name || say("guest") });
   route.go(`/t/${made.name}`);
 }
 

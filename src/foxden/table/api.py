@@ -99,8 +99,31 @@ class Games(msgspec.Struct, frozen=True):
     games: list[GameListed]
 
 
+class RuleFound(msgspec.Struct, frozen=True):
+    """A rule, as Markdown, and where it has one the name and the words of its picture (under /rules/pictures)."""
+
+    game: str
+    title: str
+    rule: str
+    text: str
+    picture: str
+    caption: str
+
+
+class RulesWanted(msgspec.Struct, frozen=True):
+    """A question, in the reader's words."""
+
+    q: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class RulesFound(msgspec.Struct, frozen=True):
+    """The best first."""
+
+    found: list[RuleFound]
+
+
 class RulesPage(msgspec.Struct, frozen=True):
-    """Our numbered rules, as Markdown."""
+    """Our numbered rules in the reader's language, as Markdown."""
 
     title: str
     text: str
@@ -195,6 +218,7 @@ class Route(msgspec.Struct, frozen=True):
     status: int = 200
     refusals: tuple[int, ...] = ()
     query: Any = None
+    """What may be asked for behind a question mark."""
 
 
 ROUTES = (
@@ -210,6 +234,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, query=RulesWanted),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
     Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
           refusals=(404, 409, 422, 429), query=ReplayWanted),

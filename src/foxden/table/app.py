@@ -25,7 +25,8 @@ from foxden.bots.levels import LEVELS
 from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
 from foxden.record import encode as encode_record
-from foxden.rulebook import page
+from foxden.rulebook import Rule, page, picture
+from foxden.rulebook import search as search_rules
 from foxden.table import api
 from foxden.table.desk import Desk
 from foxden.table.guests import COOKIE, Guests
@@ -34,7 +35,7 @@ from foxden.table.limits import Limit
 from foxden.table.metrics import Metrics
 from foxden.table.open_store import open_store
 from foxden.table.operator import Operator
-from foxden.table.pages import PAGES, show_asset, show_page, show_skin, skin_stamp
+from foxden.table.pages import PAGES, send, show_asset, show_page, show_skin, skin_stamp
 from foxden.table.replays import Replays
 from foxden.table.room import Ask
 from foxden.table.settings import Settings
@@ -104,7 +105,22 @@ class Door:
         game = GAMES.get(request.path_params["game"])
         if game is None:
             raise Refusal("http", "no-such-page")
-        return answer(api.RulesPage(game.title, page(game.name)))
+        response = answer(api.RulesPage(game.title, page(game.name, language_of(request))))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def find_rules(self, request: Request) -> Response:
+        asked = request.query_params.get("q", "")[:200]
+        found = search_rules(asked, tuple(GAMES), language_of(request))
+        response = answer(api.RulesFound([list_rule(rule) for rule in found]))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def show_picture(self, request: Request) -> Response:
+        path = picture(request.path_params["file"])
+        if path is None:
+            raise Refusal("http", "no-such-page")
+        return send(request, path, "no-cache")
 
     async def tables(self, _request: Request) -> Response:
         rows = [row for row in await self.house.store.tables() if row.public and row.phase in ("lobby", "playing")]
@@ -239,6 +255,8 @@ class Door:
             route("/api/pads", POST=self.desk.open_pad),
             route("/api/pads/{name}", GET=self.desk.show_pad, POST=self.desk.write_pad),
             route("/api/pads/{name}/qr.svg", GET=self.desk.pad_picture),
+            route("/api/rules", GET=self.find_rules),
+            route("/rules/pictures/{file}", GET=self.show_picture),
             WebSocketRoute("/ws/{name}", table_socket),
         ]
 
@@ -276,6 +294,10 @@ def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
     return api.GameListed(
         game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, bots, skin_stamp(game.name)
     )
+
+
+def list_rule(rule: Rule) -> api.RuleFound:
+    return api.RuleFound(rule.game, GAMES[rule.game].title, rule.number, rule.text, rule.picture, rule.caption)
 
 
 def listed(row: TableRow) -> api.TableListed:

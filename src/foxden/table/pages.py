@@ -19,7 +19,7 @@ STATIC = Path(__file__).parent / "static"
 SKINS = Path(__file__).parents[1] / "games"
 PAGES = (
     "/", "/t/{name}", "/rules/{game}", "/replay/{name}", "/replay", "/tv/{name}", "/score", "/score/{game}",
-    "/pad/{name}", "/print",
+    "/pad/{name}", "/print", "/rules",
 )  # fmt: skip
 """The client's pages. Which it is, the client reads from its address."""
 

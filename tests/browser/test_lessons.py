@@ -1,0 +1,194 @@
+"""Lessons in a real browser: by clicks in every language, by keyboard, back and forth, and over a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from foxden.games import GAMES
+from foxden.lesson import Step
+from foxden.text import LANGUAGES, say
+from tests.browser.conftest import Door, Visitor
+from tests.browser.ears import Listener
+from tests.browser.hands import LIT
+from tests.browser.test_pages import SMALL, fits
+from tests.table.server import running
+
+READY = """(words) => document.querySelector('.coach .words')?.textContent === words
+  && !document.querySelector('.play[aria-busy="true"]')
+  && !document.querySelector('.coach .ways > .primary:disabled')"""
+ENDED = ".coach .ways a.button"
+
+
+def open_lesson(visitor: Visitor, game: str) -> Page:
+    nth = list(GAMES).index(game)
+    visitor.page.locator("article").nth(nth).locator(".about > button").nth(1).click()
+    visitor.page.wait_for_selector(".coach")
+    return visitor.page
+
+
+def steps_of(game: str) -> tuple[Step, ...]:
+    lesson = GAMES[game].lesson
+    assert lesson is not None
+    return lesson.steps
+
+
+def wait_for(page: Page, step: Step, language: str) -> None:
+    page.wait_for_function(READY, arg=say(language, step.words))
+
+
+def touches(step: Step) -> int:
+    """How many things are touched for its move: a bird and a space, a fox and a space, two tiles, or one thing."""
+    return 2 if step.wants[0].startswith(("bird", "den", "swap")) else 1
+
+
+def do(page: Page, step: Step) -> None:
+    """What the page asks for, by clicks on what lights up."""
+    if not step.wants:
+        page.locator(".coach .ways > .primary").click()
+    elif page.locator(".pad").count():
+        write(page, step.wants[0])
+    else:
+        for _ in range(touches(step)):
+            page.locator(LIT).first.click()
+
+
+def write(page: Page, text: str) -> None:
+    if text.endswith("!"):
+        page.locator(".pad .toggle").click()
+    page.locator(".pad .key", has_text=text.rstrip("!")).first.click()
+    page.locator(".pad .write").click()
+
+
+def play_lesson(page: Page, game: str, language: str) -> None:
+    steps = steps_of(game)
+    for step in steps[:-1]:
+        wait_for(page, step, language)
+        do(page, step)
+    wait_for(page, steps[-1], language)
+    page.locator(ENDED).wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_clicks(game: str, language: str, door: Door) -> None:
+    visitor = door.visit(width=360, height=740, language=language)
+    page = open_lesson(visitor, game)
+    wait_for(page, steps_of(game)[0], language)
+    fits(page)
+    assert page.evaluate(SMALL) == []
+    play_lesson(page, game, language)
+    fits(page)
+    visitor.is_content()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_keyboard_and_accessibility_tree_alone(game: str, door: Door) -> None:
+    visitor = door.visit()
+    page = open_lesson(visitor, game)
+    listener = Listener(page)
+    for step in steps_of(game)[:-1]:
+        wait_for(page, step, "en")
+        heard = [node.name for node in listener.read() if node.role == "StaticText"]
+        assert say("en", step.words) in heard
+        if not step.wants:
+            press(listener, "Go on ›")
+        elif step.wants[0].rstrip("!").isdigit():
+            if step.wants[0].endswith("!"):
+                press(listener, say("en", "foxy-circle"), "Space")
+            page.keyboard.type(step.wants[0].rstrip("!"))
+            page.keyboard.press("Enter")
+        else:
+            for _ in range(touches(step)):
+                listener.reach(listener.targets(listener.read())[0])
+                listener.keys.press("Enter")
+    wait_for(page, steps_of(game)[-1], "en")
+    visitor.is_content()
+
+
+def press(listener: Listener, name: str, key: str = "Enter") -> None:
+    node = next(node for node in listener.read() if node.role in ("button", "checkbox") and node.name == name)
+    listener.reach(node)
+    listener.keys.press(key)
+
+
+def test_another_click_is_answered_by_the_coach(door: Door) -> None:
+    page = open_lesson(door.visit(), "foxrun")
+    steps = steps_of("foxrun")
+    for step in steps[:2]:
+        wait_for(page, step, "en")
+        page.get_by_role("button", name="Go on").click()
+    wait_for(page, steps[2], "en")
+    assert page.locator(".board .space.lit").count() == 1, "the other steps of Indigo would leave the script"
+    page.locator('[data-space="d1"]').click(force=True)
+    assert say("en", steps[2].words) in (page.locator(".hint").text_content() or "")
+
+
+def test_a_wrong_number_is_answered_by_the_coach(door: Door) -> None:
+    page = open_lesson(door.visit(), "foxy")
+    first, second, third = steps_of("foxy")[:3]
+    for step in (first, second):
+        wait_for(page, step, "en")
+        do(page, step)
+    wait_for(page, third, "en")
+    write(page, "7")
+    page.locator(".hint").wait_for()
+    assert page.locator(".hint").text_content() == say("en", third.otherwise)
+    write(page, "2")
+    wait_for(page, steps_of("foxy")[3], "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(game: str, door: Door) -> None:
+    """All the way on by "Show me", all the way back, and on again."""
+    visitor = door.visit()
+    page = open_lesson(visitor, game)
+    steps = steps_of(game)
+    for _ in range(2):
+        for step in steps[:-1]:
+            wait_for(page, step, "en")
+            page.locator(".coach .ways > button:not(.back)").click()
+        for step in reversed(steps[1:]):
+            wait_for(page, step, "en")
+            page.locator(".coach .back").click()
+        wait_for(page, steps[0], "en")
+    play_lesson(page, game, "en")
+    visitor.is_content()
+
+
+def test_the_end_offers_a_real_game_and_the_rules(door: Door) -> None:
+    visitor = door.visit()
+    page = open_lesson(visitor, "foxrun")
+    for step in steps_of("foxrun")[:-1]:
+        wait_for(page, step, "en")
+        page.locator(".coach .ways > button:not(.back)").click()
+    wait_for(page, steps_of("foxrun")[-1], "en")
+    assert page.locator(ENDED).get_attribute("href") == "/rules/foxrun"
+    lesson = page.url
+    page.locator(".coach").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".news")
+    assert page.url != lesson
+    assert page.locator(".coach").count() == 0
+    visitor.is_content()
+
+
+def test_a_lesson_survives_a_restart_of_the_house(browser: Browser, tmp_path: Path) -> None:
+    with running(str(tmp_path / "house.sqlite"), tmp_path) as server:
+        visitor = Visitor(browser, server.http, 1280, 800, "en")
+        visitor.page.goto("/")
+        page = open_lesson(visitor, "fowlplay")
+        steps = steps_of("fowlplay")
+        for step in steps[:5]:
+            wait_for(page, step, "en")
+            do(page, step)
+        wait_for(page, steps[5], "en")
+        server.kill()
+        server.start()
+        page.reload()
+        for step in steps[5:-1]:
+            wait_for(page, step, "en")
+            do(page, step)
+        wait_for(page, steps[-1], "en")
+        visitor.context.close()

@@ -1,0 +1,65 @@
+"""A game's skin as a drawing on paper has it: its symbols with every colour filled in, in the light palette."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+GAMES = Path(__file__).parents[1] / "src" / "foxden" / "games"
+VARIABLE = re.compile(r"var\(--([a-z0-9-]+)(?:,([^()]*))?\)")
+Rule = tuple[list[set[str]], dict[str, str]]
+"""Classes of which one of each set is wanted, and what is then set."""
+
+
+class Skin:
+    def __init__(self, game: str) -> None:
+        folder = GAMES / game / "skin"
+        self.game = game
+        art = (folder / "art.svg").read_text(encoding="utf-8")
+        self.symbols = dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 100 100">(.*?)</symbol>', art, re.DOTALL))
+        css = re.sub(r"/\*.*?\*/", "", (folder / "skin.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+        self.rules = [read_rule(*found) for found in re.findall(r"([^{}]+)\{([^{}]*)\}", css) if is_plain(found[0])]
+
+    def wear(self, classes: set[str], more: dict[str, str] | None = None) -> dict[str, str]:
+        """What the style sheet sets for something of these classes inside the game."""
+        worn: dict[str, str] = {}
+        for wanted, values in self.rules:
+            if all(alternatives & classes for alternatives in wanted):
+                worn |= values
+        return worn | (more or {})
+
+    def colour(self, name: str) -> str:
+        return self.wear(set())[name]
+
+    def draw(self, art: str, worn: dict[str, str]) -> str:
+        """A symbol's shapes, with nothing left to fill in."""
+        return fill_in(self.symbols[art], worn)
+
+
+@cache
+def skin(game: str) -> Skin:
+    return Skin(game)
+
+
+def is_plain(selector: str) -> bool:
+    """Light, and about one thing only."""
+    return "dark" not in selector and "[" not in selector and ":has" not in selector
+
+
+def read_rule(selector: str, body: str) -> Rule:
+    _, _, inner = selector.strip().partition(" ")
+    if selector.strip().startswith(":root"):
+        inner = selector
+    wanted = [
+        set(re.findall(r"\.?([\w-]+)", group)) if group else {single}
+        for group, single in re.findall(r":is\(([^)]*)\)|\.([\w-]+)", inner)
+    ]
+    values = dict(re.findall(r"--([a-z0-9-]+):\s*([^;]+);", body))
+    return wanted, {name: value.strip() for name, value in values.items()}
+
+
+def fill_in(text: str, worn: dict[str, str]) -> str:
+    while VARIABLE.search(text):
+        text = VARIABLE.sub(lambda found: worn.get(found[1], found[2] or "none"), text)
+    return text
