@@ -173,7 +173,7 @@ export interface Board {
   field: string;
   spaces: Space[];
   down: Piece;
-  up: Piece;
+  up: string;
   fixed: Piece;
   stamp: string;
 }
