@@ -298,6 +298,20 @@ export interface PadWrite {
   fields: Record<string, string | number | boolean | null>;
 }
 
+export interface Prints {
+  prints: PrintListed[];
+  papers: string[];
+  most: number;
+}
+
+/** Something to print, at /api/print/NAME.pdf?paper=…&language=…&copies=…; without copies, one is all there is. */
+export interface PrintListed {
+  name: string;
+  title: string;
+  label: string;
+  copies: number;
+}
+
 /** Why nothing was done. */
 export interface Trouble {
   code: string;
