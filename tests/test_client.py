@@ -17,6 +17,8 @@ CLIENT = Path(__file__).parents[1] / "client"
 SOURCES = [path for path in [*CLIENT.glob("*.*"), *CLIENT.glob("src/**/*.*")] if path.is_file()]
 NAMES = {"fox run", "fowl play", *(name.lower() for game in GAMES.values() for name in (game.name, game.title))}
 LARGEST = 250_000
+MADE = ("wire.ts", "api.ts")
+"""Not written by anybody, but made from the messages."""
 
 
 def words(language: str) -> dict[str, Any]:
@@ -39,7 +41,7 @@ def test_no_game_is_named_in_the_client() -> None:
 
 
 def test_no_source_is_long() -> None:
-    written = [path for path in SOURCES if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    written = [path for path in SOURCES if path.suffix in (".ts", ".svelte") and path.name not in MADE]
     assert {path.name for path in written if len(path.read_text("utf-8").splitlines()) > 250} == set()
 
 

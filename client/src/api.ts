@@ -210,7 +210,7 @@ export interface Board {
   field: string;
   spaces: Space[];
   down: Piece;
-  up: Piece;
+  up: string;
   fixed: Piece;
   stamp: string;
 }
@@ -289,6 +289,20 @@ export interface PadShown {
 export interface PadWrite {
   id: string;
   fields: Record<string, string | number | boolean | null>;
+}
+
+export interface Prints {
+  prints: PrintListed[];
+  papers: string[];
+  most: number;
+}
+
+/** Something to print, at /api/print/NAME.pdf?paper=…&language=…&copies=…; without copies, one is all there is. */
+export interface PrintListed {
+  name: string;
+  title: string;
+  label: string;
+  copies: number;
 }
 
 /** Why nothing was done. */

@@ -18,7 +18,8 @@ REMEMBERED = 1 << 15
 
 
 def locale_files(language: str) -> list[Path]:
-    return [HERE / "locale" / f"{language}.ftl", *sorted(HERE.glob(f"games/*/locale/{language}.ftl"))]
+    parts = [*HERE.glob(f"companion/locale/{language}.ftl"), *HERE.glob(f"games/*/locale/{language}.ftl")]
+    return [HERE / "locale" / f"{language}.ftl", *sorted(parts)]
 
 
 @cache

@@ -1,6 +1,6 @@
 /** What is asked of the house for those who play at a real table. */
 
-import type { Entered, Form, PadMade, PadShown, Tally } from "../api";
+import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
 import { ask, Refusal } from "../lib/http";
 import type { Fields, Sending } from "./keep";
 
@@ -10,6 +10,8 @@ export const deal = async (game: string, fields: Fields): Promise<Fields> => (aw
 export const openPad = (game: string, id: string, fields: Fields): Promise<PadMade> => ask<PadMade>("/api/pads", { game, id, fields });
 export const writePad = (name: string, write: Sending): Promise<PadShown> => ask<PadShown>(`/api/pads/${name}`, write);
 export const makeRecord = (game: string, fields: Fields): Promise<unknown> => ask<unknown>(`/api/companion/${game}/record`, { fields });
+
+export const fetchPrints = (): Promise<Prints> => ask<Prints>("/api/print");
 
 /** The pad, or nothing while it is as it was. */
 export async function readPad(name: string, seq: number): Promise<PadShown | null> {

@@ -80,7 +80,8 @@ class Board(msgspec.Struct, frozen=True, tag="board"):
     field: str
     spaces: list[Space]
     down: Piece
-    up: Piece
+    up: str
+    """What is said of a tile that is turned over: what it shows, nobody has entered."""
     fixed: Piece
     stamp: str
 

@@ -176,6 +176,21 @@ class PadShown(msgspec.Struct, frozen=True):
     fields: Fields
 
 
+class PrintListed(msgspec.Struct, frozen=True):
+    """Something to print, at /api/print/NAME.pdf?paper=…&language=…&copies=…; without copies, one is all there is."""
+
+    name: str
+    title: str
+    label: str
+    copies: int
+
+
+class Prints(msgspec.Struct, frozen=True):
+    prints: list[PrintListed]
+    papers: list[str]
+    most: int
+
+
 class Trouble(msgspec.Struct, frozen=True):
     """Why nothing was done."""
 
@@ -248,6 +263,7 @@ ROUTES = (
     Route("post", "/api/pads", "Share what was entered.", PadMade, NewPad, 201, (400, 413, 415, 422, 429)),
     Route("get", "/api/pads/{name}", "What was entered on a pad.", PadShown, refusals=(404, 429)),
     Route("post", "/api/pads/{name}", "Write on a pad.", PadShown, PadWrite, 200, (400, 404, 409, 413, 415, 422, 429)),
+    Route("get", "/api/print", "What can be printed.", Prints),
 )  # fmt: skip
 
 

@@ -252,6 +252,8 @@ class Door:
             route("/api/companion/{game}", GET=self.desk.form),
             route("/api/companion/{game}/score", POST=self.desk.score),
             route("/api/companion/{game}/deal", POST=self.desk.deal),
+            route("/api/print", GET=self.desk.list_prints),
+            route("/api/print/{sheet}.pdf", GET=self.desk.print),
             route("/api/pads", POST=self.desk.open_pad),
             route("/api/pads/{name}", GET=self.desk.show_pad, POST=self.desk.write_pad),
             route("/api/pads/{name}/qr.svg", GET=self.desk.pad_picture),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from functools import partial
 from io import BytesIO
@@ -15,12 +16,14 @@ from foxden.chance import FastRng
 from foxden.companion.companion import Companion
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.entry import Entry
+from foxden.companion.printing.paper import SIZES, Size
+from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
 from foxden.game import Refusal
 from foxden.table import api
 from foxden.table.limits import Limit
 from foxden.table.pads import Pad, Pads, Write
 from foxden.table.web import answer, language_of, read_body
-from foxden.text import say
+from foxden.text import LANGUAGES, say
 
 if TYPE_CHECKING:
     from foxden.table.app import Door
@@ -65,6 +68,22 @@ class Desk:
         entered = await read_body(request, api.Entered, LARGEST_ENTRY)
         return companion, Entry(entered.fields)
 
+    async def list_prints(self, request: Request) -> Response:
+        speak = partial(say, language_of(request))
+        listed = [
+            api.PrintListed(name, each.title, speak(each.label), each.copies) for name, each in PRINTABLES.items()
+        ]
+        response = answer(api.Prints(listed, list(SIZES), MOST_COPIES))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def print(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name, size, language, copies = read_order(request)
+        content = await asyncio.to_thread(print_out, name, size, language, copies)
+        headers = {"Content-Disposition": f'inline; filename="{name}-{size}-{language}.pdf"'}
+        return Response(content, headers=headers, media_type="application/pdf")
+
     # --- pads -------------------------------------------------------------------------------------------
 
     async def open_pad(self, request: Request) -> Response:
@@ -97,6 +116,22 @@ class Desk:
         address = f"{request.url.scheme}://{request.headers['host']}/pad/{name}"
         segno.make(address).save(picture, kind="svg", border=2, scale=8)
         return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# --- printing -------------------------------------------------------------------------------------------
+
+
+def read_order(request: Request) -> tuple[str, Size, str, int]:
+    """What is to be printed, on which paper, in which language, how often."""
+    name, wanted = request.path_params["sheet"], request.query_params
+    size = next((each for each in SIZES if each == wanted.get("paper", SIZES[0])), None)
+    language = wanted.get("language") or language_of(request)
+    copies = wanted.get("copies", "0")
+    if name not in PRINTABLES:
+        raise Refusal("http", "print-unknown", known=", ".join(PRINTABLES))
+    if size is None or language not in LANGUAGES or not (copies.isdecimal() and len(copies) < 4):
+        raise Refusal("http", "print-how", papers=", ".join(SIZES), most=MOST_COPIES)
+    return name, size, language, int(copies)
 
 
 def find(request: Request) -> Companion:

@@ -7,6 +7,8 @@ lose nothing, and a write that is sent again, because its answer was lost, is no
 
 from __future__ import annotations
 
+import asyncio
+import random
 import secrets
 from collections import OrderedDict
 
@@ -22,7 +24,7 @@ KEPT_OPEN = 500
 """So many pads are remembered; the others are read again when somebody asks."""
 MOST_WRITES = 20_000
 MOST_FIELDS = 50_000
-TRIES = 20
+TRIES = 50
 
 
 class Write(msgspec.Struct, frozen=True, tag_field="pad", tag="write"):
@@ -80,7 +82,7 @@ class Pads:
 
     async def write(self, name: str, write: Write, now: float) -> Pad:
         """Write where the log ends; where somebody else was quicker, after them."""
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             pad = await self.read(name)
             if write.id in pad.ids:
                 return pad
@@ -92,7 +94,7 @@ class Pads:
             except Gap:
                 self.known.pop(name, None)
             except Taken:
-                continue
+                await asyncio.sleep(random.random() * 0.005 * attempt)  # or the same one is always the quicker
         raise Refusal("table", "too-fast")
 
 

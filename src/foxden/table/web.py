@@ -29,7 +29,7 @@ HEADERS = {
 
 STATUS = {"table-unknown": 404, "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
           "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
-          "pad-unknown": 404, "pad-full": 409}  # fmt: skip
+          "pad-unknown": 404, "pad-full": 409, "print-unknown": 404}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 

@@ -96,7 +96,8 @@ class Caught:
 
     @property
     def is_complete(self) -> bool:
-        return any(self.birds) and None not in self.targets
+        """Nobody needs to have caught anything: such games are rare, and end by the turn cards (FP-17)."""
+        return None not in self.targets
 
 
 def read(entry: Entry) -> Caught:
@@ -155,7 +156,9 @@ def score(entry: Entry, say: Say) -> Tally:
         sheet=write_sheet(paper, is_over),
         problems=problems,
         missing=list_missing(found, paper),
-        notes=[say("fowlplay-in-yard", birds=count_types(shared, found.alive, say))],
+        notes=[say("fowlplay-in-yard", birds=count_types(shared, found.alive, say))]
+        if any(found.birds)
+        else [say("fowlplay-missing-birds")],
         result=say_result(paper) if is_over else "",
     )
 
@@ -208,9 +211,8 @@ def find_shared_targets(found: Caught, paper: Paper) -> list[Problem]:
 
 
 def list_missing(found: Caught, paper: Paper) -> list[str]:
-    missing = [] if any(found.birds) else [paper.say("fowlplay-missing-birds")]
     who = [paper.names[seat] for seat, target in enumerate(found.targets) if target is None]
-    return [*missing, *([paper.say("fowlplay-missing-targets", names=list_up(paper.say, who))] if who else [])]
+    return [paper.say("fowlplay-missing-targets", names=list_up(paper.say, who))] if who else []
 
 
 def result(entry: Entry) -> Result | None:

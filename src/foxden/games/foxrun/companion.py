@@ -61,7 +61,7 @@ def ask_tiles(say: Say) -> Board:
         "tile-{thing}",
         [lay_space(space) for space in range(SPACES)],
         down=Piece("down", "tile", "tile-back", name_tile("down", say)),
-        up=Piece("up", "tile", "tile-arrow", say("foxrun-tile-up")),
+        up=say("foxrun-tile-up"),
         fixed=Piece("start", "tile", "tile-start", name_tile("start", say)),
         stamp="turn",
     )
