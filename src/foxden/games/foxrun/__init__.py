@@ -8,8 +8,8 @@ from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
 from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
-from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.lesson import LESSON
+from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import FoxRun

@@ -7,8 +7,8 @@ from foxden.game import Game, Option, Value
 from foxden.games.foxy import rules
 from foxden.games.foxy.box import pack
 from foxden.games.foxy.deck import Box
-from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.lesson import LESSON
+from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
 from foxden.games.foxy.picture import draw
 from foxden.games.foxy.result import result
