@@ -93,6 +93,13 @@ def test_rules_shows_every_number() -> None:
     assert all(f"FR-{number}" in run.stdout for number in range(1, 22))
 
 
+def test_rules_are_shown_in_other_languages_and_an_unknown_one_is_said_to_be_unknown() -> None:
+    assert "Ein Zug beginnt mit einem Schritt" in foxden("rules", "foxrun", "--language", "de").stdout
+    refused = foxden("rules", "foxrun", "--language", "la")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "There is no language 'la'; there are en, it, fr, de." in refused.stderr
+
+
 def test_data_gives_a_file_to_correct_and_to_play_with(tmp_path: Path) -> None:
     mine, out = tmp_path / "mine.toml", tmp_path / "out.jsonl"
     mine.write_text(foxden("data", "foxrun").stdout.replace('indigo = "e1"', 'indigo = "c1"'))

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from foxden.games import GAMES
-from foxden.rulebook import page, rules
+from foxden.rulebook import PICTURE, Rule, page, picture, rules, search, sections
+from foxden.text import LANGUAGES
 
 HOW_MANY = {"foxy": ("FX", 20), "fowlplay": ("FP", 22), "foxrun": ("FR", 21)}
 
@@ -37,3 +38,102 @@ def test_every_rule_the_code_cites_exists(game: str) -> None:
     }
     assert cited <= set(rules(game))
     assert set(re.findall(r"F[XPR]-\d+", page(game))) == set(rules(game))
+
+
+# --- four languages -----------------------------------------------------------------------------------------
+
+
+def outline(game: str, language: str) -> list[str]:
+    """What must be the same in every language: headings, rule numbers, pictures, examples and rows, in their order."""
+    marks = r"^#+ |^\*\*F[XPR]-\d+\*\*|pictures/[a-z-]+\.svg|^> \*|^\|"
+    return re.findall(marks, page(game, language), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_rules_in_the_same_order(game: str, language: str) -> None:
+    assert list(rules(game, language)) == list(rules(game))
+    assert outline(game, language) == outline(game, "en")
+    assert set(re.findall(r"F[XPR]-\d+", page(game, language))) == set(rules(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_rulings_and_names_the_same_options(game: str, language: str) -> None:
+    ruling = {"en": "Ruling", "it": "Decisione", "fr": "Décision", "de": "Festlegung"}[language]
+    for number, text in rules(game, language).items():
+        english = rules(game)[number]
+        assert len(re.findall(rf"\*{ruling}", text)) == len(re.findall(r"\*Ruling", english)), number
+        assert re.findall(r"`[^`]+`", text) == re.findall(r"`[^`]+`", english), number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_that_is_missing_or_moved_is_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the second rule is taken out of one language's page."""
+    text = page(game, "it")
+    first, second = list(rules(game))[:2]
+    monkeypatch.setattr("foxden.rulebook.page", lambda *_: text.replace(f"**{second}**", f"**{first}**"))
+    english = list(rules(game))
+    sections.cache_clear()
+    try:
+        assert list(rules(game, "it")) != english
+    finally:
+        sections.cache_clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_at_least_four_rules_of_a_game_have_a_picture_with_words(game: str, language: str) -> None:
+    drawn = [rule for rule in sections(game, language) if rule.picture]
+    assert len(drawn) >= 4
+    assert len(drawn) == len(PICTURE.findall(page(game, language)))
+    assert all(picture(rule.picture) and len(rule.caption) > 20 for rule in drawn)
+
+
+@pytest.mark.parametrize("name", ["", "none.svg", "../foxy.md", "foxy-cards.svg/../../foxy.md", "Foxy.svg"])
+def test_nothing_but_a_picture_is_given_out_as_one(name: str) -> None:
+    assert picture(name) is None
+
+
+# --- search -------------------------------------------------------------------------------------------------
+
+QUESTIONS = {
+    "en": {
+        "may a bird enter the den?": "FP-12", "what if the circled number is too low?": "FX-14",
+        "can Zev and Puffer share a space": "FR-13", "arrow off the board": "FR-11", "points for a set": "FP-20",
+        "two tunnels in one move": "FP-14", "Birds fear FOXES": "FP-13", "swapping a start tile": "FR-16",
+        "when is the game over": "FP-17", "fr-12": "FR-12", "fx 9": "FX-9",
+    },
+    "it": {
+        "un volatile può entrare nella tana?": "FP-12", "numero cerchiato troppo basso": "FX-14",
+        "Zev e Puffer possono condividere una casella?": "FR-13", "freccia fuori dal tabellone": "FR-11",
+        "quanti punti per un set": "FP-20", "il pollame ha paura": "FP-13", "scambiare le tessere iniziali": "FR-16",
+    },
+    "fr": {
+        "une volaille peut-elle entrer dans la tanière ?": "FP-12", "nombre entoure trop bas": "FX-14",
+        "Zev et Puffer peuvent-ils partager une case ?": "FR-13", "fleche hors du plateau": "FR-11",
+        "points par série": "FP-20", "les volailles craignent les renards": "FP-13",
+        "échanger une tuile de départ": "FR-16",
+    },
+    "de": {
+        "Darf ein Vogel in den Bau?": "FP-12", "eingekreiste Zahl zu niedrig": "FX-14",
+        "dürfen sich Zev und Puffer ein Feld teilen?": "FR-13", "Pfeil zeigt vom Spielfeld weg": "FR-11",
+        "Punkte für einen Satz": "FP-20", "Vögel fürchten Füchse": "FP-13", "Voegel fuerchten Fuechse": "FP-13",
+        "Startplättchen vertauschen": "FR-16",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [(language, *pair) for language, pairs in QUESTIONS.items() for pair in pairs.items()],
+)
+def test_a_question_finds_its_rule_first(language: str, question: str, rule: str) -> None:
+    found = search(question, tuple(GAMES), language)
+    assert isinstance(found[0], Rule)
+    assert found[0].number == rule
+
+
+@pytest.mark.parametrize("nothing", ["", "   ", "the of and", "xylophone", "?!", "\x00", "🦊"])
+def test_what_no_rule_says_is_not_found(nothing: str) -> None:
+    assert search(nothing, tuple(GAMES), "en") == []

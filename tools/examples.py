@@ -129,8 +129,8 @@ def show_bird_card(x: float, y: float, bird: str, *marks: str) -> Thing:
 
 TURKEY: Hex = (-2, 4)
 FEARED: Hex = (1, 4)
-FEAR_GOOD: tuple[Hex, ...] = ((-3, 4), (-3, 5), (-2, 3), (-2, 5))
-FEAR_BAD: tuple[Hex, ...] = ((-1, 4), (-1, 3))
+FEAR_GOOD: tuple[Hex, ...] = ((-3, 4), (-3, 5), (-2, 3), (-2, 5), (-1, 3))
+FEAR_BAD: tuple[Hex, ...] = ((-1, 4),)
 DEN_BIRD: Hex = (-1, 0)
 DEN_GOOD: tuple[Hex, ...] = ((-1, 1), (0, -1))
 DEN_BAD: tuple[Hex, ...] = ((0, 0),)

@@ -73,17 +73,18 @@ def sections(game: str, language: str) -> list[Rule]:
 # --- search -----------------------------------------------------------------------------------------------
 
 STOP_WORDS = {
-    "en": "a an the and or of to in on at is are be may can i you it its my your do does if when what how who which with"
-    " for by there that this not no any one many much am was me we they he she his her as from has have will must so",
-    "it": "il lo la i gli le un uno una e o di a da in con su per tra fra del dello della dei degli delle al allo alla ai"
-    " agli alle dal dalla nel nella nei nelle sul sulla si puo posso possono puoi deve devo e che chi cosa come quando se"
-    " non ci mio mia tuo tua io tu lui lei sono sia ho hai ha quale quali quanti quante",
-    "fr": "le la les l un une des de du d et ou a au aux en dans sur pour par avec sans est sont etre peut puis on je tu"
-    " il elle nous vous ils elles se s ce c cette ces que qui qu quoi quand comment si ne n pas plus mon ma mes son sa ses"
-    " votre vos y t combien quel quelle doit dois faut peuvent",
-    "de": "der die das den dem des ein eine einen einem einer eines und oder zu in im an am auf ist sind sein darf duerfen"
-    " kann koennen ich du er sie es man wir ihr mein meine dein deine wenn was wie wer wo welche welcher mit"
-    " fuer von vom bei nicht kein keine muss muessen soll viele hat haben wird werden ins aus",
+    "en": "a an the and or of to in on at is are be may can i you it its my your do does if when what how who which "
+    "with for by there that this not no any one many much am was me we they he she his her as from has have "
+    "will must so",
+    "it": "il lo la i gli le un uno una e o di a da in con su per tra fra del dello della dei degli delle al allo "
+    "alla ai agli alle dal dalla nel nella nei nelle sul sulla si puo posso possono puoi deve devo e che chi "
+    "cosa come quando se non ci mio mia tuo tua io tu lui lei sono sia ho hai ha quale quali quanti quante",
+    "fr": "le la les l un une des de du d et ou a au aux en dans sur pour par avec sans est sont etre peut puis on "
+    "je tu il elle nous vous ils elles se s ce c cette ces que qui qu quoi quand comment si ne n pas plus mon "
+    "ma mes son sa ses votre vos y t combien quel quelle doit dois faut peuvent",
+    "de": "der die das den dem des ein eine einen einem einer eines und oder zu in im an am auf ist sind sein darf "
+    "duerfen kann koennen ich du er sie es man wir ihr mein meine dein deine wenn was wie wer wo welche "
+    "welcher mit fuer von vom bei nicht kein keine muss muessen soll viele hat haben wird werden ins aus",
 }
 
 

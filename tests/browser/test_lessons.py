@@ -84,7 +84,7 @@ def test_a_lesson_by_clicks(game: str, language: str, door: Door) -> None:
     visitor.is_content()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["foxy", "foxrun"])
 def test_a_lesson_by_keyboard_and_accessibility_tree_alone(game: str, door: Door) -> None:
     visitor = door.visit()
     page = open_lesson(visitor, game)
@@ -140,21 +140,18 @@ def test_a_wrong_number_is_answered_by_the_coach(door: Door) -> None:
     wait_for(page, steps_of("foxy")[3], "en")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(game: str, door: Door) -> None:
-    """All the way on by "Show me", all the way back, and on again."""
+def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(door: Door) -> None:
+    """All the way on by "Show me", past the end of the game, all the way back, and on again by oneself."""
     visitor = door.visit()
-    page = open_lesson(visitor, game)
-    steps = steps_of(game)
-    for _ in range(2):
-        for step in steps[:-1]:
-            wait_for(page, step, "en")
-            page.locator(".coach .ways > button:not(.back)").click()
-        for step in reversed(steps[1:]):
-            wait_for(page, step, "en")
-            page.locator(".coach .back").click()
-        wait_for(page, steps[0], "en")
-    play_lesson(page, game, "en")
+    page = open_lesson(visitor, "foxy")
+    steps = steps_of("foxy")
+    for step in steps[:-1]:
+        wait_for(page, step, "en")
+        page.locator(".coach .ways > button:not(.back)").click()
+    for step in reversed(steps[1:]):
+        wait_for(page, step, "en")
+        page.locator(".coach .back").click()
+    play_lesson(page, "foxy", "en")
     visitor.is_content()
 
 

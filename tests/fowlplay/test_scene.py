@@ -101,7 +101,7 @@ def test_the_farmyard_is_laid_out_in_hexes() -> None:
     assert spaces["6,-6"] == Space("6,-6", "6,-6", x=3, y=-5.196, shape="hex")
     assert spaces["1,-1"] == Space("1,-1", "1,-1, den", x=0.5, y=-0.866, shape="hex", marks=["den"])
     assert spaces["6,-3"].marks == ["tunnel"]
-    assert (spaces["0,0"].label, spaces["0,0"].marks) == ("0,0, den and tunnel entrance", ["tunnel", "den"])
+    assert (spaces["0,0"].label, spaces["0,0"].marks) == ("0,0, den and tunnel entrance", ["den", "tunnel"])
     assert [zone.id for zone in zones.values() if zone.own] == ["hand", "target"]
 
 

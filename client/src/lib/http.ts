@@ -1,6 +1,6 @@
 /** What is asked of the house over HTTP. */
 
-import type { Games, Listed, NewTable, Replay, RulesPage, TableCode, TableFound, TableMade, Trouble } from "../api";
+import type { Games, Listed, NewTable, Replay, RuleFound, RulesFound, RulesPage, TableCode, TableFound, TableMade, Trouble } from "../api";
 import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {}
@@ -23,6 +23,7 @@ export const fetchMine = async (): Promise<Listed["tables"]> => (await ask<Liste
 export const openTable = (wanted: NewTable): Promise<TableMade> => ask<TableMade>("/api/tables", wanted);
 export const findCode = (code: string): Promise<TableFound> => ask<TableFound>(`/api/codes/${encodeURIComponent(code)}`);
 export const fetchCode = async (name: string): Promise<string> => (await ask<TableCode>(`/api/tables/${name}/code`)).code;
+export const findRules = async (asked: string): Promise<RuleFound[]> => (await ask<RulesFound>(`/api/rules?q=${encodeURIComponent(asked)}`)).found;
 export const fetchRules = (game: string): Promise<RulesPage> => ask<RulesPage>(`/api/rules/${game}`);
 export const fetchPublic = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/tables")).tables;
 export const fetchReplay = (name: string, viewer: string, near: number): Promise<Replay> =>

@@ -4,6 +4,8 @@ export type Span = { kind: "text" | "strong" | "em" | "code"; text: string } | {
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; id: string; spans: Span[] }
+  | { kind: "quote"; parts: Span[][] }
+  | { kind: "picture"; src: string; text: string }
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "code"; text: string };
@@ -37,10 +39,18 @@ function readBlock(part: string): Block {
   const heading = /^(#+)\s+(.*)/.exec(first);
   if (heading) return { kind: "heading", level: heading[1]!.length, spans: readSpans(heading[2]!) };
   if (first.startsWith("```")) return { kind: "code", text: lines.slice(1).filter((line) => !line.startsWith("```")).join("\n") };
+  if (first.startsWith(">")) return readQuote(lines);
+  const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines.join(" "));
+  if (picture) return { kind: "picture", text: picture[1]!, src: picture[2]! };
   if (first.startsWith("|")) return readTable(lines);
   if (/^\s*([-*]|\d+\.)\s/.test(first)) return readList(lines);
   const id = /^\*\*([A-Z]+-\d+)/.exec(first)?.[1] ?? "";
   return { kind: "paragraph", id, spans: readSpans(lines.join(" ")) };
+}
+
+function readQuote(lines: string[]): Block {
+  const parts = lines.map((line) => line.replace(/^>\s?/, "")).join("\n").split(/\n\s*\n/);
+  return { kind: "quote", parts: parts.map((part) => readSpans(part.replaceAll("\n", " "))) };
 }
 
 function readList(lines: string[]): Block {

@@ -63,7 +63,7 @@ def lay_spaces(tunnels: tuple[Place, ...], grounds: tuple[str, ...]) -> list[Spa
 def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
     (q, r), name = PLACES[number], HEX_NAMES[number]
     is_den = number == CENTRE or number in DEN
-    marks = ["tunnel"] * is_tunnel + ["den"] * is_den
+    marks = ["den"] * is_den + ["tunnel"] * is_tunnel  # the hole is dug into the den, so it is drawn above it
     label = f"{name}, {grounds[is_tunnel * is_den + is_den]}" if marks else name
     return Space(name, label, x=round(q + r / 2, 3), y=round(r * ROW, 3), shape="hex", marks=marks)
 

@@ -300,6 +300,8 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: Es fehlt noch eine Zahl.
    *[other] { $name }: Es fehlen noch { $n } Zahlen.
+}
+
 ## Hints
 
 foxy-hint-range = Ich würde zwischen { $low } und { $high } suchen.

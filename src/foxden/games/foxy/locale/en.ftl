@@ -303,6 +303,8 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: one number is still missing.
    *[other] { $name }: { $n } numbers are still missing.
+}
+
 ## Hints
 
 foxy-hint-range = I would look between { $low } and { $high }.

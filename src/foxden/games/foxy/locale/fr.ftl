@@ -300,6 +300,8 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name } : il manque encore un nombre.
    *[other] { $name } : il manque encore { $n } nombres.
+}
+
 ## Hints
 
 foxy-hint-range = Je chercherais entre { $low } et { $high }.

@@ -303,6 +303,8 @@ foxy-missing-cards = { $n ->
 foxy-missing-numbers = { $n ->
     [one] { $name }: manca ancora un numero.
    *[other] { $name }: mancano ancora { $n } numeri.
+}
+
 ## Hints
 
 foxy-hint-range = Io cercherei tra { $low } e { $high }.
