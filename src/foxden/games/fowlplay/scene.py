@@ -65,6 +65,7 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
     is_den = number == CENTRE or number in DEN
     marks = ["tunnel"] * is_tunnel + ["den"] * is_den
     label = f"{name}, {grounds[is_tunnel * is_den + is_den]}" if marks else name
+    marks = marks or ["grass"] * ((q * 3 + r * 5) % 7 < 3)  # here and there a tuft
     return Space(name, label, x=round(q + r / 2, 3), y=round(r * ROW, 3), shape="hex", marks=marks)
 
 
