@@ -80,7 +80,7 @@ def test_a_smile_reaches_everyone_and_the_title_says_whose_turn_it_is(door: Door
     while acting.locator(LIT).count():
         touch(acting, random.Random(3))
         acting.wait_for_selector('.play[aria-busy="false"]')
-    waiting.wait_for_function("document.title.startsWith('● Your turn')")
+    waiting.wait_for_function("() => document.title.startsWith('● Your turn')")
     assert waiting.locator(".log li").count() > before
 
 
@@ -100,6 +100,6 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: Door) -> 
     assert page.evaluate("window.rung.shakes") == 0, "a smile is no turn"
     page.locator(".pad .key", has_text="3").first.click()
     page.locator(".pad .write").click()
-    page.wait_for_function("window.rung.shakes === 1")
+    page.wait_for_function("() => window.rung.shakes === 1")
     assert page.evaluate("window.rung.tones") == 2
     visitor.is_content()
