@@ -17,6 +17,7 @@ from tests.positions import MOMENTS, NAMES, settings_of
 from tests.test_scenes import pieces_of, shown, shown_own, staged
 
 HOUSE = Path(foxden.__file__).parent
+PICTURES = Path(__file__).parents[1] / "client" / "src" / "pictures"
 SVG = "{http://www.w3.org/2000/svg}"
 TAGS = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 """Shapes and groups of them: no script, no style, no text, no raster, and nothing that refers to anything."""
@@ -114,7 +115,7 @@ def test_what_is_not_drawn_is_noticed() -> None:
 # --- what a drawing is ------------------------------------------------------------------------------------
 
 
-DRAWINGS = sorted([*HOUSE.glob("skin/*.svg"), *HOUSE.glob("games/*/skin/*.svg")])
+DRAWINGS = sorted([*PICTURES.glob("*.svg"), *HOUSE.glob("games/*/skin/*.svg")])
 
 
 def faults(text: str) -> list[str]:
@@ -128,7 +129,7 @@ def faults(text: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: str(path.relative_to(HOUSE)))
+@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_a_drawing_is_shapes_and_nothing_else(drawing: Path) -> None:
     assert not faults(drawing.read_text())
 
@@ -162,8 +163,8 @@ def test_a_skin_is_small_and_every_symbol_square(name: str) -> None:
 
 
 def test_the_house_has_its_icons() -> None:
-    assert symbols(HOUSE / "skin" / "icons.svg") == ICONS
-    text = (HOUSE / "skin" / "icons.svg").read_text()
+    assert symbols(PICTURES / "icons.svg") == ICONS
+    text = (PICTURES / "icons.svg").read_text()
     assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', text)) == {"none", "currentColor"}
 
 

@@ -59,14 +59,14 @@ def test_two_fingers_bring_the_board_closer_one_moves_it_and_two_taps_bring_it_b
     fingers, whole = Fingers(farm), farm.evaluate(BOX)
     x, y = middle_of(farm, ".board")
     fingers.slide(((x - 20, y - 20), (x - 90, y - 90)), ((x + 20, y + 20), (x + 90, y + 90)))
-    farm.wait_for_function(f"({BOX})() < {whole / 2}")
+    farm.wait_for_function(f"() => ({BOX})() < {whole / 2}")
     left, scrolled = farm.evaluate(LEFT), farm.evaluate("scrollY")
     fingers.slide(((x + 60, y), (x - 60, y - 40)))
-    farm.wait_for_function(f"({LEFT})() > {left}")
+    farm.wait_for_function(f"() => ({LEFT})() > {left}")
     assert farm.evaluate("scrollY") == scrolled, "the board moves, and the page does not"
     fingers.tap((x, y))
     fingers.tap((x, y))
-    farm.wait_for_function(f"({BOX})() === {whole}")
+    farm.wait_for_function(f"() => ({BOX})() === {whole}")
     assert farm.get_by_role("button", name="Further away").is_disabled()
 
 
@@ -75,7 +75,7 @@ def test_the_spot_between_the_fingers_stays_between_them(farm: Page) -> None:
     hexagon = '.board .space[data-space="3,-3"]'
     x, y = middle_of(farm, hexagon)
     Fingers(farm).slide(((x - 15, y), (x - 45, y)), ((x + 15, y), (x + 45, y)))
-    farm.wait_for_function("document.querySelector('.board.zoomed')")
+    farm.wait_for_function("() => document.querySelector('.board.zoomed')")
     assert middle_of(farm, hexagon) == pytest.approx((x, y), abs=12)
 
 
@@ -90,7 +90,7 @@ def test_buttons_do_it_too_and_everything_can_still_be_touched(farm: Page) -> No
 def test_one_finger_on_the_whole_board_scrolls_the_page(farm: Page) -> None:
     x, y = middle_of(farm, ".board")
     Fingers(farm).slide(((x, y + 60), (x, y - 100)), steps=16)
-    farm.wait_for_function("scrollY > 40")
+    farm.wait_for_function("() => scrollY > 40")
 
 
 def take_the_first_step(page: Page) -> tuple[str, str]:

@@ -98,9 +98,10 @@ def test_the_farmyard_is_laid_out_in_hexes() -> None:
     zones = {zone.id: zone for zone in GAME.stage(GAME.look(deal(), None), partial(say, "en")).zones}
     spaces = {space.id: space for space in zones["farm"].spaces}
     assert len(spaces) == 127
-    assert spaces["6,-6"] == Space("6,-6", "6,-6", x=3, y=-5.196, shape="hex")
+    assert spaces["6,-6"] == Space("6,-6", "6,-6", x=3, y=-5.196, shape="hex", marks=["grass"])
     assert spaces["1,-1"] == Space("1,-1", "1,-1, den", x=0.5, y=-0.866, shape="hex", marks=["den"])
     assert spaces["6,-3"].marks == ["tunnel"]
+    assert (spaces["0,3"].marks, spaces["0,2"].marks) == (["grass"], [])
     assert (spaces["0,0"].label, spaces["0,0"].marks) == ("0,0, den and tunnel entrance", ["den", "tunnel"])
     assert [zone.id for zone in zones.values() if zone.own] == ["hand", "target"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.rules import ABILITY, STAY, FoxRun
+from foxden.games.foxrun.scene import THICKETS
 from foxden.scene import OwnScene, Piece, Scene
 from foxden.text import LANGUAGES, say
 from tests.foxrun.drawing import play, position
@@ -64,8 +66,17 @@ def test_a_tile_keeps_its_name_when_it_is_turned_over() -> None:
     state = position(MIDDLE, "zev", phase=ABILITY, under={"b3": "↓"})
     before = tile(state, "b3")
     after = tile(play(state, "reveal b3"), "b3")
-    assert before == Piece("tile@b3", "tile", "tile-back", "face-down tile", on="b3")
+    assert before == Piece("tile@b3", "tile", "tile-back", "face-down tile", on="b3", marks=before.marks)
+    assert [mark[:7] for mark in before.marks] == ["thicket"]
     assert after == Piece("tile@b3", "tile", "tile-arrow", "arrow down", on="b3", turned=180)
+
+
+def test_the_undergrowth_looks_the_same_whatever_lies_beneath_and_differs_from_its_neighbours() -> None:
+    looks = [tile(position(MIDDLE, "zev", phase=ABILITY, under={"b3": arrow}), "b3").marks for arrow in "↑↓←"]
+    assert looks[0] == looks[1] == looks[2]
+    rows = [THICKETS[start : start + 5] for start in range(0, 25, 5)]
+    pairs = [pair for line in (*rows, *zip(*rows, strict=True)) for pair in pairwise(line)]
+    assert all(one != other for one, other in pairs)
 
 
 def test_a_tile_keeps_its_name_when_it_is_turned() -> None:

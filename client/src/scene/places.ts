@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 const HEX_HEIGHT = 2 / Math.sqrt(3);
-const MARGIN = 0.08;
+const MARGIN = 0.22;
 
 export function boundsOf(spaces: readonly Space[]): Box {
   const [xs, ys] = [spaces.map((space) => space.x), spaces.map((space) => space.y)];
@@ -34,6 +34,16 @@ export function outline(space: Space, grow = 0): string {
   }
   const [half, quarter, tall] = [0.485 + grow, (0.485 + grow) * HEX_HEIGHT * 0.5, (0.485 + grow) * HEX_HEIGHT];
   return `0,${-tall} ${half},${-quarter} ${half},${quarter} 0,${tall} ${-half},${quarter} ${-half},${-quarter}`;
+}
+
+/** The ground on which all spaces lie, as one shape. */
+export function groundOf(spaces: readonly Space[]): string {
+  return spaces.map((space) => `M${outline(space, 0.02).split(" ").map((corner) => shift(corner, space)).join("L")}Z`).join("");
+}
+
+function shift(corner: string, space: Space): string {
+  const [x = 0, y = 0] = corner.split(",").map(Number);
+  return `${(x + space.x).toFixed(3)},${(y + space.y).toFixed(3)}`;
 }
 
 export function bySpace(pieces: readonly Piece[]): Map<string, Piece[]> {

@@ -65,6 +65,7 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
     is_den = number == CENTRE or number in DEN
     marks = ["den"] * is_den + ["tunnel"] * is_tunnel  # the hole is dug into the den, so it is drawn above it
     label = f"{name}, {grounds[is_tunnel * is_den + is_den]}" if marks else name
+    marks = marks or ["grass"] * ((q * 3 + r * 5) % 7 < 3)  # here and there a tuft
     return Space(name, label, x=round(q + r / 2, 3), y=round(r * ROW, 3), shape="hex", marks=marks)
 
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from foxden.game import View
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, DIRECTIONS, SPACE_NAMES, TILE
+from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.rules import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.speech import (
@@ -31,6 +31,9 @@ PICTURES = {
     "ud": ("tile-straight", 0), "rl": ("tile-straight", 90), "start": ("tile-start", 0), "down": ("tile-back", 0),
 }  # fmt: skip
 """The picture of each tile, and how far it is turned."""
+
+THICKETS = "4045421310052531401223534"
+"""Which of six looks the undergrowth has on each space, so that no two neighbours are alike."""
 
 
 def stage(view: View, say: Say) -> Stage:
@@ -60,8 +63,13 @@ def show_tiles(shared: Shared, say: Say) -> list[Piece]:
 def show_tile(shared: Shared, space: str, say: Say) -> Piece:
     tile = shared.tiles[space] or "down"
     art, turned = PICTURES[tile]
-    marks = ["used"] if space in shared.used else []
+    marks = ["used"] * (space in shared.used) + [thicket(shared, space)] * (tile == "down")
     return Piece(tile_id(shared, space), "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
+
+
+def thicket(shared: Shared, space: str) -> str:
+    """How the undergrowth looks there: by where the tile was laid, so that it says nothing else."""
+    return f"thicket-{THICKETS[SPACE[shared.laid[space]]]}"
 
 
 def tile_id(shared: Shared, space: str) -> str:
