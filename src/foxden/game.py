@@ -108,8 +108,8 @@ class Game(Generic[S, B]):
     show_own: Callable[[View, Moves, Names, Say], OwnScene]
     """What a seat sees and may do beyond that; the moves are those that the state offers it."""
     tell: Callable[[View, str, int, Say], str]
-    """What somebody has just done, for the log: the public view before it, their name, the move. Of a secret move
-    only that it was made."""
+    """What somebody has just done, for the log: the view before it, their name, the move. Of a secret move only that it
+    was made; with their own part of the view, which only they are given and whoever looks back, also what it was."""
 
     write_setup: Callable[[S], Contents]
     read_setup: Callable[[B, Mapping[str, Value], int, Contents], S]
@@ -125,6 +125,9 @@ class Game(Generic[S, B]):
     """How chance has just fallen."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
+    look_open: Callable[[S], msgspec.Struct] | None = None
+    """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
+    all knew then and what each seat knew."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
 

@@ -166,12 +166,11 @@ def summarize_own(shared: Shared, own: Own, notes: list[str], say: Say) -> str:
 
 
 def tell(before: View, name: str, move: int, say: Say) -> str:
-    """Of a target or a card only that it was chosen (FP-7, FP-9)."""
+    """Of a target or a card only that it was chosen (FP-7, FP-9); to themselves, and to whoever looks back, which."""
     shared = cast(Shared, before.shared)
-    if move < TO_PLAY:
-        return say("fowlplay-told-target", name=name)
     if move < TO_DEN:
-        return say("fowlplay-told-card", name=name)
+        said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
+        return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
     if move < TO_BIRD:
         colour, space = divmod(move - TO_DEN, DEN_SPACES)
         return say("fowlplay-told-den", name=name, fox=name_fox(FOXES[colour], say, "object"), hex=DEN_NAMES[space])

@@ -14,7 +14,7 @@ from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell
-from foxden.games.foxrun.view import look_own, look_shared, redeal
+from foxden.games.foxrun.view import look_open, look_own, look_shared, redeal
 from foxden.games.foxrun.why import why_not
 
 
@@ -45,6 +45,7 @@ FOXRUN: Game[FoxRun, Box] = Game(
     result=result,
     look_shared=look_shared,
     look_own=look_own,
+    look_open=look_open,
     redeal=redeal,
     draw=draw,
     stage=stage,
