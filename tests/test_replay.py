@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -16,6 +18,7 @@ from foxden.scene import CROWD, Stage
 from foxden.state import State
 from foxden.text import LANGUAGES
 from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
+from tests.table.test_sight import ANIMALS
 
 
 def whole_game(name: str, seats: int, seed: int = 5) -> Record:
@@ -159,3 +162,36 @@ def test_names_out_of_a_file_are_short_and_printable() -> None:
     assert fit("Ada") == "Ada"
     assert fit("\n\x00") == "?"
     assert len(fit("x" * 10**6)) == 24
+
+
+# --- what the lines tell ----------------------------------------------------------------------------------
+
+
+def lines_of(record: Record, viewer: str = PUBLIC) -> list[str]:
+    return [moment.line for window in show_all(record, viewer) for moment in window.moments]
+
+
+def test_a_line_tells_what_a_tile_shows_that_was_turned_over() -> None:
+    record = whole_game("foxrun", 2)
+    lines = lines_of(record)
+    turned = [line for line, (_, text) in zip(lines[1:-1], record.moves, strict=False) if text.startswith("reveal")]
+    assert turned
+    assert all(re.search(r"turns over the tile on (\w\d)\. \1: ", line) for line in turned)
+    assert "win" in lines[-1]
+
+
+def test_a_line_tells_which_cards_were_turned_over_when_all_have_chosen() -> None:
+    record = whole_game("fowlplay", 3)
+    lines = lines_of(record)
+    revealed = [line for line in lines if "The cards are turned over: " in line]
+    assert revealed
+    assert all(line.count(" – card ") == 3 for line in revealed)
+    for line, (_, text) in zip(lines[1:], record.moves, strict=True):
+        assert text.startswith("play") or "The cards are turned over" not in line
+
+
+def test_no_line_tells_of_a_card_that_will_be_covered() -> None:
+    """The log outlives the card; so it says nothing of it, but where everything is open it says what was written."""
+    record = whole_game("foxy", 2)
+    assert not ANIMALS.findall(" ".join(lines_of(record)))
+    assert all("writes" in line for line in lines_of(record, OPEN)[1:])

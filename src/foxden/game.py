@@ -123,17 +123,24 @@ class Game(Generic[S, B]):
 
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
-    read_chance: Callable[[S, str], None] | None = None
-    """Let chance fall as it is written (`Refusal`)."""
     look_open: Callable[[S], msgspec.Struct] | None = None
     """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
     all knew then and what each seat knew."""
+    tell_news: Callable[[View, View, Names, Say], str] | None = None
+    """What has come to light since: the public views before and after a move. Often nothing."""
+    read_chance: Callable[[S, str], None] | None = None
+    """Let chance fall as it is written (`Refusal`)."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
 
     def look(self, state: S, viewer: int | None) -> View:
         """What this viewer may know; `None` is the public."""
         return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
+
+    def add_news(self, done: str, before: View, after: View, names: Names, say: Say) -> str:
+        """A line of the log: what somebody has done, and what has come to light by it."""
+        news = self.tell_news(before, after, names, say) if self.tell_news else ""
+        return f"{done}. {news}" if news else done
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value; what is not chosen is the default."""

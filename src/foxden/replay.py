@@ -105,7 +105,7 @@ class Projector:
             sight = Sight(game, moment.state, self.seats, self.open)
             scene = self.show_scene(sight, beneath)
             if wanted:
-                line = self.tell(before, moment.seat, moment.text)
+                line = self.tell(before, sight, moment.seat, moment.text)
                 yield Seen(moment.number, line, scene, self.show_parts(sight))
             before = sight
 
@@ -117,13 +117,14 @@ class Projector:
             scene = uncover(scene, sight.game.show(sight.open, self.names, self.say))
         return beneath.lay(scene)
 
-    def tell(self, before: Sight | None, seat: int | None, text: str) -> str:
+    def tell(self, before: Sight | None, now: Sight, seat: int | None, text: str) -> str:
         if before is None:
             return self.say("replay-setup")
         if seat is None:
             return self.say("replay-chance")
         view = before.own.get(seat, before.public)
-        return before.game.tell(view, self.names[seat], before.game.read(text), self.say)
+        done = now.game.tell(view, self.names[seat], now.game.read(text), self.say)
+        return now.game.add_news(done, before.public, now.public, self.names, self.say)
 
     def show_parts(self, sight: Sight) -> list[Part]:
         """Nothing can be chosen any more, so nobody is offered anything."""

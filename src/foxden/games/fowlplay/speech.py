@@ -197,6 +197,19 @@ def tell_fox(shared: Shared, name: str, move: int, say: Say) -> str:
     return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
 
 
+def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+    """FP-10: the cards that were turned over; FP-17: a turn card; at the end, who has won."""
+    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    if now.secrets:
+        return say_status(now, names, say)
+    if now.played and not was.played:
+        cards = [f"{names[seat]} – {name_card(now, card, say)}" for seat, card in enumerate(now.played)]
+        return say("fowlplay-told-cards", cards="; ".join(cards))
+    if now.turn_cards_turned > was.turn_cards_turned:
+        return say("fowlplay-told-turn-card", nth=now.turn_cards_turned, all=now.turn_cards)
+    return ""
+
+
 def find_bird(shared: Shared, hexagon: int) -> int | None:
     """Who sits there?"""
     return next((int(bird) for bird, place in shared.birds.items() if NUMBERS[place] == hexagon), None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from foxden.game import View
 from foxden.games.foxy.animals import list_animals, name_card
 from foxden.games.foxy.names import FOX_NAME
@@ -83,6 +85,12 @@ def tell(before: View, name: str, move: int, say: Say) -> str:
     if before.own is None:
         return say("foxy-told-written", name=name)
     return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
+
+
+def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+    """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
+    count = cast(Shared, after.shared).count
+    return say_winner(count, names, say) if count else ""
 
 
 # --- the end --------------------------------------------------------------------------------------------
