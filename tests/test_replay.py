@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
 import msgspec
 import pytest
@@ -10,14 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foxden.chance import FastRng
-from foxden.game import Game, Refusal, View
+from foxden.game import Refusal, View
 from foxden.games import GAMES
 from foxden.record import Record, Violation, replay
-from foxden.replay import OPEN, PUBLIC, WINDOW, Part, Projector, Replay, choose_seats, fit, show_again
-from foxden.scene import CROWD
+from foxden.replay import OPEN, PUBLIC, WINDOW, Beneath, Projector, Replay, Sight, choose_seats, fit, show_again
+from foxden.scene import CROWD, Stage
 from foxden.state import State
 from foxden.text import LANGUAGES
 from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
+from tests.table.test_sight import ANIMALS
 
 
 def whole_game(name: str, seats: int, seed: int = 5) -> Record:
@@ -33,17 +34,16 @@ def show_all(record: Record, viewer: str, language: str = "en") -> list[Replay]:
 class Careless(Projector):
     """Shows everybody what the first seat has before itself."""
 
-    def show_parts(self, game: Game[Any, Any], state: State, view: View) -> list[Part]:
+    def __init__(self, record: Record, viewer: str, language: str) -> None:
+        super().__init__(record, viewer, language)
         self.seats = [0]
-        return super().show_parts(game, state, view)
 
 
 def shown(projector: Projector, state: State) -> bytes:
     """All that is shown of one moment."""
-    game = GAMES[projector.record.game]
-    view = View(game.look_shared(state), None)
-    parts = projector.show_parts(game, state, view)
-    return msgspec.json.encode([projector.show_scene(game, view, None), parts])
+    sight = Sight(GAMES[projector.record.game], state, projector.seats, projector.open)
+    parts = projector.show_parts(sight)
+    return msgspec.json.encode([projector.show_scene(sight, Beneath(Stage([])) if projector.open else None), parts])
 
 
 def differs(projector: Projector, state: State, viewer: int | None) -> bool:
@@ -64,13 +64,14 @@ def test_a_moment_shows_what_could_be_known_then(name: str, data: st.DataObject)
         assert not differs(projector, recorder.state, viewer)
 
 
-@pytest.mark.parametrize("name", ["foxy", "fowlplay"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_planted_leak_is_caught(name: str) -> None:
     game = GAMES[name]
     recorder = Setting(game, 3, game.settle({}), 3).play(7)
     assert facts(name).hidden(recorder.state, None)
     assert not differs(Projector(recorder.record, PUBLIC, "en"), recorder.state, None)
-    assert differs(Careless(recorder.record, PUBLIC, "en"), recorder.state, None)
+    if name != "foxrun":  # where a seat knows no more than all
+        assert differs(Careless(recorder.record, PUBLIC, "en"), recorder.state, None)
     assert differs(Projector(recorder.record, OPEN, "en"), recorder.state, None), "and so is everything open"
 
 
@@ -110,6 +111,22 @@ def test_to_whom_everything_is_open_sees_every_card_of_the_pile_and_every_number
         assert not any("beneath" in window.stage.zones[-1].id for window in show_all(record, viewer))
 
 
+def test_to_whom_everything_is_open_sees_through_tiles_that_lie_face_down() -> None:
+    record = whole_game("foxrun", 2)
+    for viewer, arts in ((PUBLIC, {"tile-back", "tile-start"}), (OPEN, {"tile-arrow", "tile-corner", "tile-straight"})):
+        tiles = show_again(record, viewer, 0, "en").moments[0].scene.zones[0].pieces[:25]
+        assert arts <= {tile.art for tile in tiles}
+        assert sum("hidden" in tile.marks for tile in tiles) == (22 if viewer == OPEN else 0)
+
+
+@pytest.mark.parametrize("name", ["foxy", "fowlplay"])
+def test_what_was_done_in_secret_is_told_to_who_did_it_and_where_everything_is_open(name: str) -> None:
+    record = whole_game(name, 2)
+    seat = record.moves[0][0]
+    lines = {viewer: show_again(record, viewer, 0, "en").moments[1].line for viewer in (PUBLIC, OPEN, "0", "1")}
+    assert lines[OPEN] == lines[str(seat)] != lines[PUBLIC] == lines[str(1 - (seat or 0))]
+
+
 def test_a_pile_is_the_same_wherever_the_window_begins() -> None:
     """What lies beneath is remembered from the moments before the window, too."""
     record = whole_game("foxy", 4)
@@ -145,3 +162,36 @@ def test_names_out_of_a_file_are_short_and_printable() -> None:
     assert fit("Ada") == "Ada"
     assert fit("\n\x00") == "?"
     assert len(fit("x" * 10**6)) == 24
+
+
+# --- what the lines tell ----------------------------------------------------------------------------------
+
+
+def lines_of(record: Record, viewer: str = PUBLIC) -> list[str]:
+    return [moment.line for window in show_all(record, viewer) for moment in window.moments]
+
+
+def test_a_line_tells_what_a_tile_shows_that_was_turned_over() -> None:
+    record = whole_game("foxrun", 2)
+    lines = lines_of(record)
+    turned = [line for line, (_, text) in zip(lines[1:-1], record.moves, strict=False) if text.startswith("reveal")]
+    assert turned
+    assert all(re.search(r"turns over the tile on (\w\d)\. \1: ", line) for line in turned)
+    assert "win" in lines[-1]
+
+
+def test_a_line_tells_which_cards_were_turned_over_when_all_have_chosen() -> None:
+    record = whole_game("fowlplay", 3)
+    lines = lines_of(record)
+    revealed = [line for line in lines if "The cards are turned over: " in line]
+    assert revealed
+    assert all(line.count(" – card ") == 3 for line in revealed)
+    for line, (_, text) in zip(lines[1:], record.moves, strict=True):
+        assert text.startswith("play") or "The cards are turned over" not in line
+
+
+def test_no_line_tells_of_a_card_that_will_be_covered() -> None:
+    """The log outlives the card; so it says nothing of it, but where everything is open it says what was written."""
+    record = whole_game("foxy", 2)
+    assert not ANIMALS.findall(" ".join(lines_of(record)))
+    assert all("writes" in line for line in lines_of(record, OPEN)[1:])

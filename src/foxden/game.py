@@ -109,8 +109,8 @@ class Game(Generic[S, B]):
     show_own: Callable[[View, Moves, Names, Say], OwnScene]
     """What a seat sees and may do beyond that; the moves are those that the state offers it."""
     tell: Callable[[View, str, int, Say], str]
-    """What somebody has just done, for the log: the public view before it, their name, the move. Of a secret move
-    only that it was made."""
+    """What somebody has just done, for the log: the view before it, their name, the move. Of a secret move only that it
+    was made; with their own part of the view, which only they are given and whoever looks back, also what it was."""
 
     write_setup: Callable[[S], Contents]
     read_setup: Callable[[B, Mapping[str, Value], int, Contents], S]
@@ -127,6 +127,11 @@ class Game(Generic[S, B]):
 
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
+    look_open: Callable[[S], msgspec.Struct] | None = None
+    """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
+    all knew then and what each seat knew."""
+    tell_news: Callable[[View, View, Names, Say], str] | None = None
+    """What has come to light since: the public views before and after a move. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
     meant: Callable[[View, Sequence[str]], list[int]] | None = None
@@ -140,6 +145,11 @@ class Game(Generic[S, B]):
     def look(self, state: S, viewer: int | None) -> View:
         """What this viewer may know; `None` is the public."""
         return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
+
+    def add_news(self, done: str, before: View, after: View, names: Names, say: Say) -> str:
+        """A line of the log: what somebody has done, and what has come to light by it."""
+        news = self.tell_news(before, after, names, say) if self.tell_news else ""
+        return f"{done}. {news}" if news else done
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value; what is not chosen is the default."""

@@ -93,7 +93,7 @@ class Projector:
         )
 
     def project(self, game: AnyGame, first: int, beneath: Beneath | None) -> Iterator[Seen]:
-        before: View | None = None
+        before: Sight | None = None
         revealed = -1
         for moment in replay(self.record):
             if moment.number >= first + WINDOW:
@@ -102,28 +102,44 @@ class Projector:
             wanted = moment.number >= first
             if not wanted and moment.number < first - 1 and not (beneath and beneath.piles and came_to_light):
                 continue
-            view = View(game.look_shared(moment.state), None)
-            scene = self.show_scene(game, view, beneath)
+            sight = Sight(game, moment.state, self.seats, self.open)
+            scene = self.show_scene(sight, beneath)
             if wanted:
-                line = self.tell(game, before, moment.seat, moment.text)
-                yield Seen(moment.number, line, scene, self.show_parts(game, moment.state, view))
-            before = view
+                line = self.tell(before, sight, moment.seat, moment.text)
+                yield Seen(moment.number, line, scene, self.show_parts(sight))
+            before = sight
 
-    def show_scene(self, game: AnyGame, view: View, beneath: Beneath | None) -> Scene:
-        scene = game.show(view, self.names, self.say)
-        return beneath.lay(scene) if beneath else scene
+    def show_scene(self, sight: Sight, beneath: Beneath | None) -> Scene:
+        scene = sight.game.show(sight.public, self.names, self.say)
+        if not beneath:
+            return scene
+        if sight.open:
+            scene = uncover(scene, sight.game.show(sight.open, self.names, self.say))
+        return beneath.lay(scene)
 
-    def tell(self, game: AnyGame, before: View | None, seat: int | None, text: str) -> str:
+    def tell(self, before: Sight | None, now: Sight, seat: int | None, text: str) -> str:
         if before is None:
             return self.say("replay-setup")
         if seat is None:
             return self.say("replay-chance")
-        return game.tell(before, self.names[seat], game.read(text), self.say)
+        view = before.own.get(seat, before.public)
+        done = now.game.tell(view, self.names[seat], now.game.read(text), self.say)
+        return now.game.add_news(done, before.public, now.public, self.names, self.say)
 
-    def show_parts(self, game: AnyGame, state: State, view: View) -> list[Part]:
+    def show_parts(self, sight: Sight) -> list[Part]:
         """Nothing can be chosen any more, so nobody is offered anything."""
-        views = [(seat, View(view.shared, game.look_own(state, seat))) for seat in self.seats]
-        return [Part(seat, game.show_own(own, no_moves(), self.names, self.say)) for seat, own in views]
+        own = sight.own.items()
+        return [Part(seat, sight.game.show_own(view, no_moves(), self.names, self.say)) for seat, view in own]
+
+
+class Sight:
+    """The views of one moment that a replay is made of."""
+
+    def __init__(self, game: AnyGame, state: State, seats: list[int], is_open: bool) -> None:
+        self.game = game
+        self.public = View(game.look_shared(state), None)
+        self.own = {seat: View(self.public.shared, game.look_own(state, seat)) for seat in seats}
+        self.open = View(game.look_open(state), None) if is_open and game.look_open else None
 
 
 def choose_seats(record: Record, viewer: str) -> list[int]:
@@ -149,6 +165,18 @@ def fit(name: str) -> str:
 def speaker(record: Record, language: str) -> Say:
     """Sentences with an owner's own words in them are not kept."""
     return partial(say if record.data == "default" else say.__wrapped__, language)
+
+
+def uncover(scene: Scene, laid_open: Scene) -> Scene:
+    """Whatever looks otherwise when everything lies open was hidden then, and is marked so."""
+    pictures = {piece.id: piece.art for filled in scene.zones for piece in filled.pieces}
+
+    def mark(piece: Piece) -> Piece:
+        was_seen = pictures.get(piece.id) == piece.art
+        return piece if was_seen else msgspec.structs.replace(piece, marks=[*piece.marks, "hidden"])
+
+    zones = [Filled(filled.zone, [mark(piece) for piece in filled.pieces]) for filled in laid_open.zones]
+    return msgspec.structs.replace(scene, zones=zones)
 
 
 class Beneath:

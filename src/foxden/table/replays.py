@@ -54,7 +54,7 @@ class Replays:
     def __init__(self, door: Door, rate: float) -> None:
         self.door = door
         self.shelf = Shelf()
-        self.limit = Limit(10 * rate, 300 * rate)
+        self.limit = Limit(2 * rate, 120 * rate)
 
     async def of_table(self, request: Request) -> Response:
         """Of a game that is over; before that it is nobody's to see."""

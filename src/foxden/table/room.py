@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -221,8 +222,10 @@ class Room:
         return events
 
     def happen(self, event: ev.AnyEvent) -> None:
-        line = self.line_for(event)
+        line, before = self.line_for(event), self.seen
         self.table.apply(event)
+        if line is not None and before is not None and isinstance(event, ev.Moved):
+            line = self.add_news(line, View(before[1], None))
         self.minds.watch(self.table)
         if line is not None:
             self.lines = [*self.lines[-40:], (self.table.seq, line)]
@@ -240,6 +243,10 @@ class Room:
             name = table.seats[event.seat].name
             return lambda language: say(language, "log-undid", name=name)
         return None
+
+    def add_news(self, line: Callable[[str], str], before: View) -> Callable[[str], str]:
+        table, after, names = self.table, View(self.look_shared(), None), [seat.name for seat in self.table.seats]
+        return lambda language: table.game.add_news(line(language), before, after, names, partial(say, language))
 
     def look_shared(self) -> msgspec.Struct:
         """What all may know now; what was shown last is what a log line of the next move is told from."""

@@ -19,7 +19,7 @@ from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.sheet import rank_seats, write_columns
-from foxden.games.fowlplay.speech import tell
+from foxden.games.fowlplay.speech import tell, tell_news
 from foxden.games.fowlplay.view import look_own, look_shared, redeal
 from foxden.games.fowlplay.why import why_not
 
@@ -60,6 +60,7 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     show=show,
     show_own=show_own,
     tell=tell,
+    tell_news=tell_news,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -166,12 +166,11 @@ def summarize_own(shared: Shared, own: Own, notes: list[str], say: Say) -> str:
 
 
 def tell(before: View, name: str, move: int, say: Say) -> str:
-    """Of a target or a card only that it was chosen (FP-7, FP-9)."""
+    """Of a target or a card only that it was chosen (FP-7, FP-9); to themselves, and to whoever looks back, which."""
     shared = cast(Shared, before.shared)
-    if move < TO_PLAY:
-        return say("fowlplay-told-target", name=name)
     if move < TO_DEN:
-        return say("fowlplay-told-card", name=name)
+        said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
+        return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
     if move < TO_BIRD:
         colour, space = divmod(move - TO_DEN, DEN_SPACES)
         return say("fowlplay-told-den", name=name, fox=name_fox(FOXES[colour], say, "object"), hex=DEN_NAMES[space])
@@ -196,6 +195,19 @@ def tell_fox(shared: Shared, name: str, move: int, say: Say) -> str:
         return say("fowlplay-told-catch", fox=fox, name=name, bird=caught, hex=HEX_NAMES[to])
     tunnel = distance(NUMBERS[mover.at], to) > 1
     return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
+
+
+def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+    """FP-10: the cards that were turned over; FP-17: a turn card; at the end, who has won."""
+    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    if now.secrets:
+        return say_status(now, names, say)
+    if now.played and not was.played:
+        cards = [f"{names[seat]} – {name_card(now, card, say)}" for seat, card in enumerate(now.played)]
+        return say("fowlplay-told-cards", cards="; ".join(cards))
+    if now.turn_cards_turned > was.turn_cards_turned:
+        return say("fowlplay-told-turn-card", nth=now.turn_cards_turned, all=now.turn_cards)
+    return ""
 
 
 def find_bird(shared: Shared, hexagon: int) -> int | None:

@@ -15,8 +15,8 @@ from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
-from foxden.games.foxrun.speech import tell
-from foxden.games.foxrun.view import look_own, look_shared, redeal
+from foxden.games.foxrun.speech import tell, tell_news
+from foxden.games.foxrun.view import look_open, look_own, look_shared, redeal
 from foxden.games.foxrun.why import why_not
 
 
@@ -47,12 +47,14 @@ FOXRUN: Game[FoxRun, Box] = Game(
     result=result,
     look_shared=look_shared,
     look_own=look_own,
+    look_open=look_open,
     redeal=redeal,
     draw=draw,
     stage=stage,
     show=show,
     show_own=show_own,
     tell=tell,
+    tell_news=tell_news,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -133,6 +133,18 @@ def tell_ability(move: int, who: dict[str, str], say: Say) -> str:
     return say("foxrun-told-swap", first=SPACE_NAMES[first], second=SPACE_NAMES[second], **who)
 
 
+def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+    """What the tiles show that were turned over; at the end, who has won."""
+    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    if now.ended_by:
+        return say_status(now, names, say)
+    return ", ".join(
+        f"{space}: {name_tile(tile, say)}"
+        for space, tile in now.tiles.items()
+        if tile and was.tiles[space] is None and now.laid[space] == was.laid[space]
+    )
+
+
 # --- the end --------------------------------------------------------------------------------------------
 
 

@@ -59,6 +59,15 @@ def look_shared(state: FoxRun) -> Shared:
     )
 
 
+def look_open(state: FoxRun) -> Shared:
+    """Every tile, as it lies there, face down or not: for those who look back at a game that is over."""
+    tiles = {
+        SPACE_NAMES[space]: "start" if state.start_tiles >> space & 1 else ARROWS[state.tiles[space]]
+        for space in range(SPACES)
+    }
+    return msgspec.structs.replace(look_shared(state), tiles=tiles)
+
+
 def look_at_tile(state: FoxRun, space: int) -> str | None:
     """A face-down tile is turned over for all when the game has ended, and not before."""
     if state.start_tiles >> space & 1:

@@ -14,7 +14,7 @@ from foxden.games.foxy.picture import draw
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
-from foxden.games.foxy.speech import tell
+from foxden.games.foxy.speech import tell, tell_news
 from foxden.games.foxy.view import look_own, look_shared, redeal
 from foxden.games.foxy.why import why_not
 
@@ -49,6 +49,7 @@ FOXY: Game[Foxy, Box] = Game(
     show=show,
     show_own=show_own,
     tell=tell,
+    tell_news=tell_news,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from foxden.game import View
 from foxden.games.foxy.animals import list_animals, name_card
 from foxden.games.foxy.names import FOX_NAME
+from foxden.games.foxy.rules import BET
 from foxden.games.foxy.score import SOLO_LIMIT
 from foxden.games.foxy.view import Count, Own, Shared
 from foxden.scene import CROWD, Names, Say
@@ -78,8 +81,16 @@ def summarize_own(shared: Shared, own: Own, say: Say) -> str:
 
 
 def tell(before: View, name: str, move: int, say: Say) -> str:
-    """FX-7: that they have written, never what."""
-    return say("foxy-told-written", name=name)
+    """FX-7: that they have written, never what; but to themselves, and to whoever looks back."""
+    if before.own is None:
+        return say("foxy-told-written", name=name)
+    return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
+
+
+def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+    """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
+    count = cast(Shared, after.shared).count
+    return say_winner(count, names, say) if count else ""
 
 
 # --- the end --------------------------------------------------------------------------------------------

@@ -294,6 +294,8 @@ fowlplay-stop = { $phase ->
 
 fowlplay-told-target = { $name } hat eine Zielkarte gewählt
 fowlplay-told-card = { $name } hat eine Karte gewählt
+fowlplay-told-cards = Die Karten werden aufgedeckt: { $cards }
+fowlplay-told-turn-card = Kein Vogel wurde gefangen: Rundenkarte { $nth } von { $all }
 fowlplay-told-den = { $name } nimmt { $fox } und beginnt auf { $hex }
 fowlplay-told-bird = { $name } zieht { $bird } auf { $hex }
 fowlplay-told-no-birds = { $name } zieht keinen Vogel mehr

@@ -249,6 +249,8 @@ fowlplay-stop = { $phase ->
 
 fowlplay-told-target = { $name } has chosen a target card
 fowlplay-told-card = { $name } has chosen a card
+fowlplay-told-cards = The cards are turned over: { $cards }
+fowlplay-told-turn-card = No bird was caught: turn card { $nth } of { $all }
 fowlplay-told-den = { $name } takes { $fox } and starts on { $hex }
 fowlplay-told-bird = { $name } moves { $bird } to { $hex }
 fowlplay-told-no-birds = { $name } moves no more birds

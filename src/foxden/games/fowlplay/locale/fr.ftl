@@ -288,6 +288,8 @@ fowlplay-stop = { $phase ->
 
 fowlplay-told-target = { $name } a choisi sa carte objectif
 fowlplay-told-card = { $name } a choisi une carte
+fowlplay-told-cards = Les cartes sont révélées : { $cards }
+fowlplay-told-turn-card = Rien n’a été attrapé : carte tour { $nth } sur { $all }
 fowlplay-told-den = { $name } prend { $fox } et part de { $hex }
 fowlplay-told-bird = { $name } déplace { $bird } en { $hex }
 fowlplay-told-no-birds = { $name } ne déplace plus de volaille

@@ -284,6 +284,8 @@ fowlplay-stop = { $phase ->
 
 fowlplay-told-target = { $name } ha scelto la carta obiettivo
 fowlplay-told-card = { $name } ha scelto una carta
+fowlplay-told-cards = Si scoprono le carte: { $cards }
+fowlplay-told-turn-card = Nessuna cattura: carta turno { $nth } di { $all }
 fowlplay-told-den = { $name } prende { $fox } e parte da { $hex }
 fowlplay-told-bird = { $name } muove { $bird } in { $hex }
 fowlplay-told-no-birds = { $name } non muove altro pollame

@@ -171,6 +171,10 @@ foxy-bet-made = Du hast schon gewettet: In Zug { $turn } hast du { $number } ein
 foxy-none-written = In früheren Zügen hast du keine Zahl geschrieben.
 foxy-numbers-so-far = Deine Zahlen ab Zug 1: { $numbers }.
 foxy-told-written = { $name } hat geschrieben
+foxy-told-number = { $circled ->
+    [true] { $name } schreibt { $number } und kreist sie ein
+   *[false] { $name } schreibt { $number }
+}
 
 ## Die Auswertung
 

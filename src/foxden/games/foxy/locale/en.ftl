@@ -171,6 +171,10 @@ foxy-bet-made = Your bet is made: you circled { $number } in turn { $turn }.
 foxy-none-written = You have not written any number in earlier turns.
 foxy-numbers-so-far = Your numbers from turn 1 on: { $numbers }.
 foxy-told-written = { $name } has written
+foxy-told-number = { $circled ->
+    [true] { $name } writes { $number } and circles it
+   *[false] { $name } writes { $number }
+}
 
 ## The count
 

@@ -171,6 +171,10 @@ foxy-bet-made = Votre pari est fait : au tour { $turn }, vous avez entouré { $n
 foxy-none-written = Vous n’avez écrit aucun nombre aux tours précédents.
 foxy-numbers-so-far = Vos nombres depuis le tour 1 : { $numbers }.
 foxy-told-written = { $name } a écrit
+foxy-told-number = { $circled ->
+    [true] { $name } écrit { $number } et l’entoure
+   *[false] { $name } écrit { $number }
+}
 
 ## Le décompte
 

@@ -171,6 +171,10 @@ foxy-bet-made = Hai già scommesso: nel turno { $turn } hai cerchiato { $number 
 foxy-none-written = Nei turni precedenti non hai scritto numeri.
 foxy-numbers-so-far = I tuoi numeri dal turno 1: { $numbers }.
 foxy-told-written = { $name } ha scritto
+foxy-told-number = { $circled ->
+    [true] { $name } scrive { $number } e lo cerchia
+   *[false] { $name } scrive { $number }
+}
 
 ## Il conteggio
 
