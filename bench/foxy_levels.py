@@ -94,7 +94,9 @@ def sum_up(level: str, written: list[Written]) -> dict[str, Any]:
         "crosses_per_game": round(sum(is_crossed_out(one.number, one.exact) for one in written) / games, 2),
         "circles_won": round(1 - share(circles), 3),
         "circle_points": round(sum(2 * one.exact for one in circles if not one.is_wrong) / games, 1),
-        "wrong_by_turn": {name: share([o for o in written if o.turn // 5 == part]) for part, name in enumerate(QUARTERS)},
+        "wrong_by_turn": {
+            name: share([o for o in written if o.turn // 5 == part]) for part, name in enumerate(QUARTERS)
+        },
         "wrong_late_by_times_seen": {name: share([o for o in late if group(o.exact) == name]) for name in SEEN},
     }
 

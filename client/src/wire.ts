@@ -110,6 +110,14 @@ export interface Rematch {
   id: string;
 }
 
+/** A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  turn: number;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -337,6 +345,15 @@ export interface Gone {
   words: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver | React | Rematch;
+/** The hint that was asked for: words, and perhaps the move that they mean. */
+export interface Advised {
+  type: "advised";
+  seat: number;
+  turn: number;
+  words: string;
+  move?: string;
+}
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Gone;
+export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | HandOver | React | Rematch | Hint;
+
+export type Answer = Done | Refused | Staged | Shown | Reacted | Gone | Advised;
