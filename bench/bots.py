@@ -99,9 +99,9 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
     rounds: dict[str, list[dict[str, Any]]] = {"without": [], "with": []}
     with tempfile.TemporaryDirectory() as name:
         for number in range(wanted.rounds):
-            for kind in rounds:
-                rounds[kind].append(await measure(Path(name), kind == "with", wanted))
-                say.print(f"round {number + 1}, {kind} bots: {rounds[kind][-1]}")
+            for kind, found in rounds.items():
+                found.append(await measure(Path(name), kind == "with", wanted))
+                say.print(f"round {number + 1}, {kind} bots: {found[-1]}")
     p99 = {kind: statistics.median(one["p99_ms"] for one in found) for kind, found in rounds.items()}
     return {
         "command": "make bench-bots",

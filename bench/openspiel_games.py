@@ -166,7 +166,7 @@ def returns_of(game: Game[Any, Any], state: State) -> np.ndarray[Any, Any]:
 
 
 class Rollouts:
-    """OpenSpiel's random rollouts, played in our compiled loop: the same distribution, and much faster for OpenSpiel."""
+    """OpenSpiel's random rollouts, played in our compiled loop: the same distribution, and much faster."""
 
     def __init__(self, seed: int) -> None:
         self.rng = FastRng(seed)

@@ -161,7 +161,8 @@ def warm_up(game: str, state: State, them: Timed) -> None:
 
 def deal_out(game: str, deal: int) -> State:
     rules = GAMES[game]
-    return rules.deal(rules.pack(default_data(rules)), rules.settle({}), 2, FastRng(deal))
+    dealt: State = rules.deal(rules.pack(default_data(rules)), rules.settle({}), 2, FastRng(deal))
+    return dealt
 
 
 def run(game: str, state: State, players: list[Timed], rng: FastRng) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -73,8 +74,34 @@ def test_everyone_meets_everyone_or_only_the_next() -> None:
     players = field_of("foxrun", [], extras=True)
     assert len(pairs_of(players, neighbours=False)) == 15
     names = [(one.name, other.name) for one, other in pairs_of(players, neighbours=True)]
-    assert names[-1] == ("kitsune", "reynard")
-    assert len(names) == 5
+    assert names == [
+        ("cub", "random"), ("greedy", "cub"), ("aesop", "cub"), ("reynard", "aesop"), ("kitsune", "reynard")
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("other", "won", "lost", "verdict"),
+    [
+        ("cub", 20, 5, ""), ("cub", 40, 15, "better"), ("cub", 34, 26, ""), ("cub", 20, 40, "not"),
+        ("random", 42, 18, ""), ("random", 56, 8, "better"), ("random", 30, 30, "not"),
+    ],
+)  # fmt: skip
+def test_a_pair_is_decided_when_the_interval_says_so(other: str, won: int, lost: int, verdict: str) -> None:
+    assert Standing("aesop", other, won, lost, 10).verdict == verdict
+
+
+def test_a_ladder_is_drawn_and_says_where_it_comes_from(tmp_path: Path) -> None:
+    report, plot = tmp_path / "report.json", tmp_path / "plot.svg"
+    asked = ["ladder", "foxrun", "--neighbours", "--minutes", "0.05", "--jobs", "1", "--report", str(report)]
+    found = foxden(*asked, "--plot", str(plot))
+    assert found.returncode == 0, found.stderr
+    written = json.loads(report.read_text())
+    assert "ladder foxrun" in written["command"]
+    assert len(written["commits"]) == 1
+    drawn = ElementTree.fromstring(plot.read_text())
+    circles = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
+    decided = [standing for standing in written["standings"] if standing["share"] is not None]
+    assert len(circles) == len(decided) + len(written["elo"]) > 0
 
 
 def test_elo_is_what_it_says() -> None:

@@ -92,7 +92,7 @@ def test_only_the_host_chooses_starts_sends_away_and_seats_bots() -> None:
         lambda: table.choose("Ben", {}, Clock(), 0),
         lambda: table.start("Ben", 0),
         lambda: table.ban("Ben", "Ada", 0),
-        lambda: table.add_bot("Ben", "easy", 0),
+        lambda: table.add_bot("Ben", "cub", 0),
         lambda: table.rename("Ben", "Ada", "Zed", 0),
     ):
         refused("table-only-host", ask)
@@ -136,7 +136,7 @@ def test_the_game_starts_when_all_are_ready_and_enough() -> None:
 def test_bots_need_not_be_asked_whether_they_are_ready() -> None:
     company = Company("foxrun")
     company.sit("Ada")
-    company.happen(company.table.add_bot("Ada", "easy", company.now))
+    company.happen(company.table.add_bot("Ada", "cub", company.now))
     company.start()
     assert [seat.kind for seat in company.table.seats] == ["person", "bot"]
 
@@ -255,9 +255,9 @@ def test_who_leaves_a_running_game_keeps_the_seat() -> None:
 
 def test_the_host_gives_an_abandoned_seat_to_a_bot_and_its_owner_takes_it_back() -> None:
     company = seated("foxy", "Ada", "Ben")
-    refused("table-seat-taken", lambda: company.table.add_bot("Ada", "easy", 0, seat=1))
+    refused("table-seat-taken", lambda: company.table.add_bot("Ada", "cub", 0, seat=1))
     company.happen(company.table.stand("Ben", 1, company.now))
-    company.happen(company.table.add_bot("Ada", "easy", company.now, seat=1))
+    company.happen(company.table.add_bot("Ada", "cub", company.now, seat=1))
     company.happen(company.table.move_for(1, 1, "4", company.now))
     company.happen(company.table.come_back("Ben", 1, company.now))
     assert company.table.seats[1].kind == "person"
@@ -268,7 +268,7 @@ def test_a_bot_s_move_that_comes_too_late_is_no_event() -> None:
     company = seated("foxy", "Ada", "Ben")
     assert company.table.move_for(1, 1, "4", company.now) == [], "a person sits there"
     company.happen(company.table.stand("Ben", 1, company.now))
-    company.happen(company.table.add_bot("Ada", "easy", company.now, seat=1))
+    company.happen(company.table.add_bot("Ada", "cub", company.now, seat=1))
     assert company.table.move_for(1, 0, "4", company.now) == []
 
 

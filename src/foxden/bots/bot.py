@@ -19,6 +19,10 @@ from foxden.game import View
 from foxden.state import Moves, State
 
 
+POSITIONS = 330_000
+"""So many positions a second may be looked at to solve an ending: a small part of the time, however short that is."""
+
+
 class Bot:
     """Write your own: watch if you remember things, and choose."""
 
@@ -57,7 +61,8 @@ class Searcher(Bot):
     def search(self, redealt: State, rng: FastRng, seconds: float) -> tuple[int, float]:
         """The best move found, and what can be hoped for with it."""
         level = self.level if seconds else self.level.quick
-        search = Search(self.guide, redealt, self.seat, rng, level.positions)
+        positions = min(level.positions, int(seconds * POSITIONS)) if seconds else level.positions
+        search = Search(self.guide, redealt, self.seat, rng, positions)
         return int(search.run(level.iterations, seconds)), float(search.worth())
 
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:

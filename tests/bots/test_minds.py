@@ -1,0 +1,69 @@
+"""What bots are told at a table: all that their seat has seen, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from foxden.bots.levels import MIDDLING
+from foxden.bots.pool import Pool
+from foxden.bots.question import Question
+from foxden.game import View
+from foxden.table.events import Clock
+from foxden.table.minds import Minds
+from tests.table.company import Company, seated
+
+
+class Listening(Pool):
+    """Hears what is asked, and answers with the first move there is."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> int:
+        self.asked.append(question)
+        return int(question.redealt.moves(question.seat).nth(0))
+
+
+def play_foxy(company: Company, minds: Minds, turns: int) -> list[View]:
+    """Two people write numbers; what the second has seen, turn by turn."""
+    seen = []
+    for _ in range(turns):
+        minds.watch(company.table)
+        seen.append(company.table.game.look(company.table.state, 1))
+        for seat in range(2):
+            company.move(seat, str(3 + seat))
+            minds.watch(company.table)
+    return seen
+
+
+async def test_a_bot_that_takes_over_a_seat_has_seen_what_the_seat_has_seen() -> None:
+    company, pool = seated("foxy", "Ada", "Ben"), Listening()
+    minds = Minds(pool)
+    seen = play_foxy(company, minds, 6)
+    company.happen(company.table.stand("Ben", 1, company.now))
+    company.happen(company.table.add_bot("Ada", "reynard", company.now, seat=1))
+    await minds.choose(company.table, 1)
+    question = pool.asked[0]
+    assert question.level == "reynard"
+    assert question.watched[:6] == seen, "six turns before it came, through the eyes of this seat"
+    assert all(view.own.seat == 1 for view in question.watched)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", ["foxy", "fowlplay", "foxrun"])
+async def test_for_who_has_no_time_left_a_bot_of_middling_level_moves(game: str) -> None:
+    company, pool = seated(game, "Ada", "Ben", clock=Clock(kind="move", seconds=10)), Listening()
+    seat = company.table.state.waits_for()
+    text = await Minds(pool).choose(company.table, seat)
+    assert pool.asked[0].level == MIDDLING
+    company.now += 60
+    company.happen(company.table.move_for(seat, company.table.turn, text, company.now))
+    assert company.table.record().moves[0] == (seat, text)
+
+
+async def test_the_state_a_bot_is_handed_is_not_the_true_one() -> None:
+    company, pool = seated("fowlplay", "Ada", "Ben"), Listening()
+    for _ in range(5):
+        await Minds(pool).choose(company.table, 0)
+    true = company.table.state.freeze()
+    assert all(question.redealt.freeze() != true for question in pool.asked)
