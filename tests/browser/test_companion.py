@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pypdfium2 as pdfium
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from foxden.companion.companions import COMPANIONS
 from foxden.games import GAMES
+from foxden.record import check, decode
 from foxden.text import LANGUAGES
 from tests.browser.conftest import Door, Visitor
 from tests.browser.test_pages import SMALL, WIDER
@@ -246,6 +248,32 @@ def test_a_phone_that_was_away_brings_what_it_entered_and_finds_what_others_did(
         page.get_by_text("Player 2: 17 numbers are still missing.").wait_for()
         page.get_by_text("Player 1: 18 numbers are still missing.").wait_for()
         page.get_by_text("18 cards are still missing").wait_for()
+
+
+def test_a_game_is_saved_as_a_record_that_passes_the_check(door: Door) -> None:
+    page = phone(door, "/score/fowlplay").page
+    catch(page, 0, "cko dko")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = decode(download.value.path().read_bytes())
+    check(record)
+    assert record.unknown == ["setup", "moves"]
+
+
+def test_what_is_chosen_on_the_page_is_what_is_printed(door: Door) -> None:
+    page = door.visit("/print", language="it").page
+    page.get_by_label("Carta").select_option("letter")
+    row = page.locator(".printables li", has_text="Plance")
+    row.get_by_label("Quante").fill("9")
+    address = row.get_by_role("link").get_attribute("href") or ""
+    answer = page.request.get(address)
+    assert answer.headers["content-type"] == "application/pdf"
+    pdf = pdfium.PdfDocument(answer.body())
+    assert (len(pdf), round(pdf[0].get_width()), round(pdf[0].get_height())) == (3, 612, 792)
+    assert "Nome" in pdf[0].get_textpage().get_text_bounded()
+    pdf.close()
+    assert page.request.get("/api/print/posters.pdf").status == 404
+    assert page.request.get("/api/print/boards.pdf?paper=a0").status == 422
 
 
 # --- for everyone -----------------------------------------------------------------------------------------

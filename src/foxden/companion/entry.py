@@ -15,7 +15,7 @@ class Entry:
     """The fields of one game. `players` is how many play; `name-0`, `name-1`, … are their names."""
 
     def __init__(self, fields: Fields) -> None:
-        self.fields = {name: value for name, value in fields.items() if value is not None}
+        self.fields: Fields = {name: value for name, value in fields.items() if value is not None}
 
     def number(self, field: str, least: int, most: int) -> int | None:
         """A whole number from least to most; true and false are none."""

@@ -99,6 +99,10 @@ companion-player = Spieler { $n }
 companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
 pad-unknown = Diesen Bogen gibt es nicht, oder er wurde weggeräumt.
 pad-full = Dieser Bogen ist voll.
+record-partial = Von dieser Partie ist nur das Ende bekannt; es gibt keine Züge nachzuspielen.
+record-partial-moves = Eine Teilaufzeichnung sagt, was am Ende eingetragen wurde, und hat weder Aufbau noch Züge noch eigene Daten.
+record-partial-wrong = Was eingetragen wurde, kann nicht sein: { $reason }
+
 ## Hints
 
 table-hint-people = In Partien gegen andere Menschen gibt es keine Tipps.

@@ -99,6 +99,10 @@ companion-player = Player { $n }
 companion-wrong = { $row }, { $column }: “{ $told }” is written there, and “{ $true }” is right. { $why }
 pad-unknown = There is no such sheet, or it was cleared away.
 pad-full = This sheet is full.
+record-partial = Only the end of this game is known, so there are no moves to replay.
+record-partial-moves = A partial record says what was entered at the end, and has neither setup nor moves nor data of its own.
+record-partial-wrong = What was entered cannot be: { $reason }
+
 ## Hints
 
 table-hint-people = There are no hints in games against other people.

@@ -99,6 +99,10 @@ companion-player = Joueur { $n }
 companion-wrong = { $row }, { $column } : il y a « { $told } », et c’est « { $true } » qui est juste. { $why }
 pad-unknown = Cette feuille n’existe pas, ou elle a été retirée.
 pad-full = Cette feuille est pleine.
+record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à rejouer.
+record-partial-moves = Un enregistrement partiel dit ce qui a été saisi à la fin, sans mise en place, ni coups, ni données propres.
+record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
+
 ## Hints
 
 table-hint-people = Pas d’indice dans les parties contre d’autres personnes.

@@ -99,6 +99,10 @@ companion-player = Giocatore { $n }
 companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma è giusto «{ $true }». { $why }
 pad-unknown = Questo foglio non esiste, o è stato tolto.
 pad-full = Questo foglio è pieno.
+record-partial = Di questa partita si conosce solo la fine: non ci sono mosse da rivedere.
+record-partial-moves = Un record parziale dice che cosa è stato inserito alla fine, e non ha né preparazione né mosse né dati propri.
+record-partial-wrong = Ciò che è stato inserito non può essere: { $reason }
+
 ## Hints
 
 table-hint-people = Nelle partite contro altre persone non ci sono suggerimenti.

@@ -260,6 +260,8 @@ ROUTES = (
           (400, 404, 413, 415, 422, 429)),
     Route("post", "/api/companion/{game}/deal", "Let chance decide what it decides before a game.", Entered, Entered,
           200, (400, 404, 413, 415, 422, 429)),
+    Route("post", "/api/companion/{game}/record", "What was entered, as a record.", dict[str, Any], Entered, 200,
+          (400, 404, 413, 415, 422, 429)),
     Route("post", "/api/pads", "Share what was entered.", PadMade, NewPad, 201, (400, 413, 415, 422, 429)),
     Route("get", "/api/pads/{name}", "What was entered on a pad.", PadShown, refusals=(404, 429)),
     Route("post", "/api/pads/{name}", "Write on a pad.", PadShown, PadWrite, 200, (400, 404, 409, 413, 415, 422, 429)),

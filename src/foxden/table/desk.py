@@ -16,9 +16,11 @@ from foxden.chance import FastRng
 from foxden.companion.companion import Companion
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.entry import Entry
+from foxden.companion.keeping import make_record
 from foxden.companion.printing.paper import SIZES, Size
 from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
 from foxden.game import Refusal
+from foxden.record import encode
 from foxden.table import api
 from foxden.table.limits import Limit
 from foxden.table.pads import Pad, Pads, Write
@@ -61,6 +63,11 @@ class Desk:
         if companion.deal is None:
             raise Refusal("http", "no-such-page")
         return answer(api.Entered(companion.deal(entry, FastRng(secrets.randbits(64)))))
+
+    async def record(self, request: Request) -> Response:
+        _, entry = await self.read_entry(request)
+        content = encode(make_record(request.path_params["game"], entry.fields))
+        return Response(content, media_type="application/json")
 
     async def read_entry(self, request: Request) -> tuple[Companion, Entry]:
         self.door.slow_down(self.asked, request)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
+from foxden.companion.keeping import check_partial, tally
+from foxden.companion.picture import draw_tally
 from foxden.record import Record, find_game, replay
 
 HELP = "Enter: next · b: back · a number: that move · e: end · q: quit"
@@ -26,6 +28,10 @@ def name_of(record: Record, seat: int | None) -> str:
 
 
 def step_through(record: Record, viewer: int | None, console: Console) -> None:
+    if record.partial is True:
+        check_partial(record)
+        console.print(draw_tally(tally(record)), markup=False, highlight=False, soft_wrap=True)
+        return
     pictures = picture(record, viewer)
     if not sys.stdin.isatty():
         for shown in pictures:
