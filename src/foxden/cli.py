@@ -1,4 +1,4 @@
-"""The command line: foxden simulate, check, replay, rules, data, play, serve, ladder."""
+"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, ladder, print."""
 
 from __future__ import annotations
 
@@ -6,20 +6,16 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.live import Live
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from foxden import FORM, __version__
 from foxden.chance import FastRng
-from foxden.game import DataError, Game, Refusal, Value
+from foxden.game import DataError, Refusal
 from foxden.games import GAMES, data_file, default_data, read_data
 from foxden.lab.simulate import Plan, simulate
 from foxden.lab.tally import Tally
@@ -27,6 +23,18 @@ from foxden.record import Violation, check, decode
 from foxden.rulebook import page
 from foxden.table.deal import verify as prove
 from foxden.table.store import NoStore
+from foxden.terminal.given import (
+    Trouble,
+    ask_game,
+    check_bots,
+    console,
+    errors,
+    find_game,
+    progress_bar,
+    read_lines,
+    read_options,
+    record_file,
+)
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
@@ -36,18 +44,11 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-console = Console()
-errors = Console(stderr=True)
-
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 DataOption = Annotated[Path | None, typer.Option(help="A data file with other contents of the box (see foxden data).")]
 ChosenOptions = Annotated[
     list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times.")
 ]
-
-
-class Trouble(Exception):
-    """Something the person can put right; its words are for them."""
 
 
 @app.callback(invoke_without_command=True)
@@ -316,79 +317,6 @@ def print_command(
     except OSError as error:
         raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
     typer.echo(f"{path} written")
-
-
-def check_bots(paths: list[str]) -> None:
-    """Before anything is played: can each bot that is brought along be found?"""
-    from foxden.lab.ladder import load  # noqa: PLC0415
-
-    for path in paths:
-        try:
-            load(path)
-        except (FileNotFoundError, AttributeError, SyntaxError) as error:
-            raise Trouble(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
-
-
-def ask_game() -> str:
-    for number, known in enumerate(GAMES.values(), start=1):
-        console.print(f"{number}  {known.title}", highlight=False)
-    try:
-        answer = console.input("Which game? ").strip().lower()
-    except EOFError:
-        raise Trouble("No game was chosen.") from None
-    names = list(GAMES)
-    return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
-
-
-def find_game(name: str) -> Game[Any, Any]:
-    if name not in GAMES:
-        raise Trouble(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
-    return GAMES[name]
-
-
-def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
-    """key=value pairs; true and false are meant where the option is one of those."""
-    kinds = {option.name: type(option.default) for option in game.options}
-    chosen: dict[str, Value] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Trouble(f"--option {pair}: KEY=VALUE is wanted.")
-        truth = {"true": True, "false": False}.get(value.lower())
-        chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
-    return chosen
-
-
-def read_lines(file: Path) -> list[bytes]:
-    try:
-        lines = [line for line in file.read_bytes().splitlines() if line.strip()]
-    except OSError as error:
-        raise Trouble(f"{file} cannot be read: {error.strerror}.") from None
-    if not lines:
-        raise Trouble(f"{file} is empty.")
-    return lines
-
-
-@contextmanager
-def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        out = path.open("wb")
-    except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
-    with out:
-        yield out
-
-
-@contextmanager
-def progress_bar(doing: str, total: int) -> Iterator[Any]:
-    """On a terminal, for people who wait; gone when the work is done."""
-    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(doing, total=total)
-        yield lambda games: bar.advance(task, games)
 
 
 def main() -> None:

@@ -1,0 +1,94 @@
+"""What is given on the command line: read, or refused in words that help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from foxden.game import Game, Value
+from foxden.games import GAMES
+
+console = Console()
+errors = Console(stderr=True)
+
+
+class Trouble(Exception):
+    """Something the person can put right; its words are for them."""
+
+
+def ask_game() -> str:
+    for number, known in enumerate(GAMES.values(), start=1):
+        console.print(f"{number}  {known.title}", highlight=False)
+    try:
+        answer = console.input("Which game? ").strip().lower()
+    except EOFError:
+        raise Trouble("No game was chosen.") from None
+    names = list(GAMES)
+    return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    if name not in GAMES:
+        raise Trouble(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
+    """key=value pairs; true and false are meant where the option is one of those."""
+    kinds = {option.name: type(option.default) for option in game.options}
+    chosen: dict[str, Value] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Trouble(f"--option {pair}: KEY=VALUE is wanted.")
+        truth = {"true": True, "false": False}.get(value.lower())
+        chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
+    return chosen
+
+
+def check_bots(paths: list[str]) -> None:
+    """Before anything is played: can each bot that is brought along be found?"""
+    from foxden.lab.ladder import load  # noqa: PLC0415
+
+    for path in paths:
+        try:
+            load(path)
+        except (FileNotFoundError, AttributeError, SyntaxError) as error:
+            raise Trouble(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
+
+
+def read_lines(file: Path) -> list[bytes]:
+    try:
+        lines = [line for line in file.read_bytes().splitlines() if line.strip()]
+    except OSError as error:
+        raise Trouble(f"{file} cannot be read: {error.strerror}.") from None
+    if not lines:
+        raise Trouble(f"{file} is empty.")
+    return lines
+
+
+@contextmanager
+def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        out = path.open("wb")
+    except OSError as error:
+        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+    with out:
+        yield out
+
+
+@contextmanager
+def progress_bar(doing: str, total: int) -> Iterator[Any]:
+    """On a terminal, for people who wait; gone when the work is done."""
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(doing, total=total)
+        yield lambda games: bar.advance(task, games)
