@@ -11,6 +11,7 @@ from foxden.game import Value
 from foxden.games import GAMES
 from foxden.table.events import Clock
 
+LONGEST_QUESTION = 200
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -165,7 +166,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, query="q"),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(413,), query="q"),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
 )  # fmt: skip
 
@@ -202,7 +203,7 @@ def describe_route(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
         pattern = {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}
         described["parameters"] = [{"name": name, "in": "path", "required": True, "schema": pattern}]
     if route.query:
-        wanted = {"type": "string", "maxLength": 200}
+        wanted = {"type": "string", "maxLength": LONGEST_QUESTION}
         described["parameters"] = [{"name": route.query, "in": "query", "required": False, "schema": wanted}]
     return described
 
