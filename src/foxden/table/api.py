@@ -15,6 +15,7 @@ from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.table.events import Clock
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+LONGEST_QUESTION = 200
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -113,7 +114,7 @@ class RuleFound(msgspec.Struct, frozen=True):
 class RulesWanted(msgspec.Struct, frozen=True):
     """A question, in the reader's words."""
 
-    q: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    q: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] = ""
 
 
 class RulesFound(msgspec.Struct, frozen=True):
@@ -249,7 +250,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, query=RulesWanted),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(413,), query=RulesWanted),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
     Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
           refusals=(404, 409, 422, 429), query=ReplayWanted),

@@ -110,7 +110,9 @@ class Door:
         return response
 
     async def find_rules(self, request: Request) -> Response:
-        asked = request.query_params.get("q", "")[:200]
+        asked = request.query_params.get("q", "")
+        if len(asked) > api.LONGEST_QUESTION:
+            raise Refusal("http", "body-too-large")
         found = search_rules(asked, tuple(GAMES), language_of(request))
         response = answer(api.RulesFound([list_rule(rule) for rule in found]))
         response.headers["Vary"] = "Accept-Language"
