@@ -206,7 +206,7 @@ def tell_news(before: View, after: View, names: Names, say: Say) -> str:
         cards = [f"{names[seat]} – {name_card(now, card, say)}" for seat, card in enumerate(now.played)]
         return say("fowlplay-told-cards", cards="; ".join(cards))
     if now.turn_cards_turned > was.turn_cards_turned:
-        return say("fowlplay-told-turn-card", nth=now.turn_cards_turned, all=now.turn_cards)
+        return say("fowlplay-told-turn-card", n=now.turn_cards_turned, all=now.turn_cards)
     return ""
 
 
