@@ -18,7 +18,8 @@ def test_schemathesis_finds_nothing(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="100000") as server:
         command = [
             str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.http}/api/openapi.json",
-            "--max-examples", "60", "--workers", "2", "--no-color", "--generation-deterministic",
+            # One worker: with two, Python's own parser now and then fails in the tool (recursion depth mismatch).
+            "--max-examples", "40", "--workers", "1", "--no-color", "--generation-deterministic",
             # Which options a game has cannot be said in a schema; those it has not are refused with 422.
             "--exclude-checks", "positive_data_acceptance",
         ]  # fmt: skip
