@@ -80,3 +80,4 @@ list-and = { $first } e { $last }
 
 lesson-none = Questa pagina della lezione non c’è.
 lesson-not-now = Un momento: prima continua a leggere.
+question-too-long = Una domanda ha al massimo { $most } caratteri.

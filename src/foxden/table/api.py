@@ -166,7 +166,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(413,), query="q"),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(422,), query="q"),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
 )  # fmt: skip
 
