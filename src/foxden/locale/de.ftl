@@ -92,6 +92,7 @@ list-and = { $first } und { $last }
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
 lesson-not-now = Einen Moment: Lies erst weiter.
+question-too-long = Eine Frage hat höchstens { $most } Zeichen.
 
 ## Am echten Tisch
 

@@ -92,6 +92,7 @@ list-and = { $first } and { $last }
 
 lesson-none = There is no such page of a lesson.
 lesson-not-now = One moment: read on first.
+question-too-long = A question has at most { $most } signs.
 
 ## At the real table
 

@@ -92,6 +92,7 @@ list-and = { $first } et { $last }
 
 lesson-none = Cette page de la leçon n’existe pas.
 lesson-not-now = Un instant : lisez d’abord la suite.
+question-too-long = Une question compte au plus { $most } signes.
 
 ## À la vraie table
 

@@ -92,6 +92,7 @@ list-and = { $first } e { $last }
 
 lesson-none = Questa pagina della lezione non c’è.
 lesson-not-now = Un momento: prima continua a leggere.
+question-too-long = Una domanda ha al massimo { $most } caratteri.
 
 ## Al tavolo vero
 

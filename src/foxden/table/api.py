@@ -250,7 +250,7 @@ ROUTES = (
     Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(413,), query=RulesWanted),
+    Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(422,), query=RulesWanted),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
     Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
           refusals=(404, 409, 422, 429), query=ReplayWanted),

@@ -112,7 +112,7 @@ class Door:
     async def find_rules(self, request: Request) -> Response:
         asked = request.query_params.get("q", "")
         if len(asked) > api.LONGEST_QUESTION:
-            raise Refusal("http", "body-too-large")
+            raise Refusal("http", "question-too-long", most=api.LONGEST_QUESTION)
         found = search_rules(asked, tuple(GAMES), language_of(request))
         response = answer(api.RulesFound([list_rule(rule) for rule in found]))
         response.headers["Vary"] = "Accept-Language"
