@@ -148,8 +148,8 @@ request repeated with the same id, after a lost connection say, is done once and
 Refusals carry a code, the number of the rule where a rule forbids it, words in the reader's language, and the
 current `seq`.
 
-A screen for everybody in the room connects to `/ws/NAME?watch`: it is sent what a spectator may know, whoever's cookie it
-brings, and can ask for nothing but `hello`.
+A screen for everybody in the room connects to `/ws/NAME?watch`: it is sent what a spectator may know, whoever's cookie
+it brings, and can ask for nothing but `hello`.
 
 Connections are closed with 4401 (no guest: ask `/api/mine` for a cookie first), 4403 (a page from elsewhere), 4404 (no
 such table) or 4429 (too many connections); with any other code it makes sense to connect again.
