@@ -11,7 +11,7 @@ PAD = ".pad"
 WAITS = f"""() => {{
   if (document.querySelector('.finish')) return 'over';
   if (document.querySelector('.play[aria-busy="true"]')) return false;
-  if (document.querySelector('{PAD}')) return 'number';
+  if (document.querySelector('{PAD}')) return document.querySelector('{PAD} .typed').textContent === '?' && 'number';
   return document.querySelectorAll('{LIT}').length ? 'choice' : false;
 }}"""
 CHANGED = """(before) =>
