@@ -128,7 +128,7 @@ def mark_own(shared: Shared, own: Own) -> dict[str, list[str]]:
     if shared.secrets:
         return {}
     prey = find_prey(shared, own.seat) if shared.phase in ("birds", "foxes") else []
-    wanted = [own.target] if str(own.target) in shared.birds else []
+    wanted = [own.target] if own.target and str(own.target) in shared.birds else []
     return {
         f"bird-{bird}": ["wanted"] * (bird in wanted) + ["in-reach"] * (bird in prey)
         for bird in sorted({*wanted, *prey})
