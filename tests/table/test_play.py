@@ -171,7 +171,8 @@ async def test_two_people_on_one_device_do_not_hand_over_what_is_open(sqlite: Da
             await chair.must("sit", name=name)
         await chair.must("ready", salt="x")
         await chair.must("start")
-        chance, held = random.Random(1), set[int]()
+        chance = random.Random(1)
+        held: set[int] = set()
         while len(held) < 2:
             await chair.until(chair.is_asked)
             assert "hand_over_to" not in chair.shown["you"]
