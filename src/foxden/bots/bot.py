@@ -18,7 +18,6 @@ from foxden.chance import FastRng
 from foxden.game import View
 from foxden.state import Moves, State
 
-
 POSITIONS = 330_000
 """So many positions a second may be looked at to solve an ending: a small part of the time, however short that is."""
 
