@@ -26,7 +26,8 @@ LONGEST = 0.9
 """Seconds the best bot thinks in a quiet house."""
 SHORTEST = 0.002
 STALLED = 1.0
-"""A process that has not answered so long after its time is ended."""
+"""A process that has not answered so long after its time is ended; the one that follows it is given three times as
+much, for perhaps it is the machine that is slow."""
 STARTED = 30.0
 """One that has not started by then will not."""
 TRIES = 3
@@ -100,7 +101,7 @@ class Pool:
             if waiting.answer.done():
                 continue
             try:
-                answer = await self.ask(number, waiting.question, seconds)
+                answer = await self.ask(number, waiting.question, seconds, STALLED * 3**waiting.tries)
             except Exception as trouble:  # a broken pipe, an end, a timeout: loops differ in how they say so
                 log.warning("a bot's process has failed (%s) and is replaced", type(trouble).__name__)
                 await self.end(number)
@@ -119,13 +120,13 @@ class Pool:
 
     # --- one process ------------------------------------------------------------------------------------
 
-    async def ask(self, number: int, question: Question, seconds: float) -> int | Advice:
+    async def ask(self, number: int, question: Question, seconds: float, grace: float) -> int | Advice:
         process = self.processes.get(number) or await self.start(number)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(pack((question, seconds)))
         await process.stdin.drain()
-        async with asyncio.timeout(seconds + STALLED):
+        async with asyncio.timeout(seconds + grace):
             head = await process.stdout.readexactly(LENGTH.size)
             answer: int | Advice = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
         return answer
