@@ -201,6 +201,17 @@ def test_a_network_lost_in_the_middle_of_a_count_loses_nothing(door: Door) -> No
     assert row(page, "Total") == ["13", "8", "22", "23"]
 
 
+def test_a_phone_that_forgets_is_noticed(door: Door) -> None:
+    """A planted fault: nothing is written into the phone's memory, and a reload shows it."""
+    visitor = phone(door, "/score/foxy")
+    visitor.page.add_init_script("Storage.prototype.setItem = () => undefined")
+    visitor.page.reload()
+    lay(visitor.page, "Bears")
+    visitor.page.get_by_text("19 cards are still missing").wait_for()
+    visitor.page.reload()
+    visitor.page.get_by_text("20 cards are still missing").wait_for()
+
+
 def test_what_was_entered_without_a_network_is_scored_when_it_is_back(door: Door) -> None:
     visitor = phone(door, "/score/foxy")
     page = visitor.page

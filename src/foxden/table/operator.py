@@ -87,7 +87,7 @@ class Operator:
             touched,
         ]
         shown = "".join(f"<td>{cell}</td>" for cell in cells)
-        return f"<tr>{shown}<td>{button if row.phase != 'closed' else ''}</td></tr>"
+        return f"<tr>{shown}<td>{button if row.phase not in ('closed', 'pad') else ''}</td></tr>"
 
 
 async def read_form(request: Request) -> dict[str, str]:
