@@ -333,3 +333,16 @@ def test_a_scene_stays_small(language: str) -> None:
     for state in hunt(4, 5):
         size = len(msgspec.json.encode(GAME.show(GAME.look(state, None), names, speak)))
         assert size < (20_000 if state.over() else 10_000)
+
+
+def test_a_seat_sees_its_own_target_and_what_its_fox_can_catch_and_no_other_seat_does() -> None:
+    for state in hunt(3, 5):
+        for seat in range(3):
+            marks, shared = seen(state, seat).marks, public(state)
+            target = own(state, seat).target
+            wanted = [piece for piece, each in marks.items() if "wanted" in each]
+            reached = [int(piece.removeprefix("bird-")) for piece, each in marks.items() if "in-reach" in each]
+            alive = not shared.secrets and str(target) in shared.birds
+            assert wanted == [f"bird-{target}"] * alive
+            assert sorted(reached) == (find_prey(shared, seat) if shared.phase in ("birds", "foxes") else [])
+            assert not {"wanted", "in-reach"} & {mark for piece in zone(scene(state), "farm") for mark in piece.marks}
