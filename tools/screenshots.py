@@ -41,6 +41,28 @@ def take_all(browser: Browser, server: Server) -> None:
         page.wait_for_timeout(SETTLED)
         take(page, name)
         page.context.close()
+    take_lesson(browser, server)
+    take_score(browser, server)
+
+
+def take_lesson(browser: Browser, server: Server) -> None:
+    page = open_page(browser, server, PHONE)
+    page.get_by_role("button", name="Learn").last.click()
+    page.wait_for_timeout(SETTLED)
+    take(page, "learn")
+
+
+def take_score(browser: Browser, server: Server) -> None:
+    """A count under way: every player has caught some birds."""
+    page = open_page(browser, server, LAPTOP)
+    page.goto(f"{server.http}/score/fowlplay")
+    birds = page.locator(".things button")
+    for player in range(4):
+        page.locator(".seats button").nth(player).click()
+        for bird in range(player, 30, 5):
+            birds.nth(bird).click()
+    page.wait_for_timeout(SETTLED)
+    take(page, "score")
 
 
 def open_page(browser: Browser, server: Server, size: tuple[int, int]) -> Page:
