@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 LIT = ".board .space.lit, button.piece-box.lit, .dock .buttons button.primary"
 PAD = ".pad"
@@ -17,6 +19,7 @@ WAITS = f"""() => {{
 CHANGED = """(before) =>
   document.querySelector('.finish') || document.querySelector('.news .status').textContent !== before"""
 MOST_CLICKS = 3000
+SHORT = 3000
 
 
 def open_game(page: Page, title: str) -> None:
@@ -41,7 +44,8 @@ def touch(page: Page, chance: random.Random) -> int:
     lit = page.locator(LIT)
     many = lit.count()
     if many:
-        lit.nth(chance.randrange(many)).click()
+        with contextlib.suppress(TooLate):  # it may have gone out meanwhile, because somebody else has moved
+            lit.nth(chance.randrange(many)).click(timeout=SHORT)
     return 1
 
 
