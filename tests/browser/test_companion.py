@@ -340,4 +340,4 @@ def test_the_home_page_leads_here(door: Door) -> None:
     page = door.visit().page
     page.get_by_role("link", name="Score a game").click()
     page.get_by_role("heading", name="At the real table").wait_for()
-    assert page.locator(".games-to-score li").count() == len(GAMES)
+    expect(page.locator(".games-to-score li")).to_have_count(len(GAMES))
