@@ -38,7 +38,7 @@ from foxden.terminal.given import (
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
-from foxden.text import LANGUAGES, explain, say
+from foxden.text import explain
 
 app = typer.Typer(
     add_completion=False,
@@ -299,24 +299,16 @@ def print_command(
     copies: Annotated[int, typer.Option(min=0, max=200, help="How many. [default: as many as fill a page]")] = 0,
 ) -> None:
     """Boards, tracks and score sheets for the real table, and each game on one page, as PDF."""
-    from foxden.companion.printing.paper import SIZES  # noqa: PLC0415 - half a second for the other commands
-    from foxden.companion.printing.printables import PRINTABLES, print_out  # noqa: PLC0415
+    from foxden.terminal.prints import list_sheets, print_sheet  # noqa: PLC0415 - half a second for the other commands
 
     if not sheet:
-        for name, each in PRINTABLES.items():
-            typer.echo(f"{name:<18}{each.title}: {say('en', each.label)}")
+        list_sheets()
         return
-    if sheet not in PRINTABLES:
-        raise Refusal("record", "print-unknown", known=", ".join(PRINTABLES))
-    size = next((each for each in SIZES if each == paper.lower()), None)
-    if size is None or language not in LANGUAGES:
-        raise Trouble("--paper is a4 or letter, and --language en, it, fr or de.")
     path = out or Path(f"{sheet}.pdf")
     try:
-        path.write_bytes(print_out(sheet, size, language, copies))
+        print_sheet(sheet, path, paper, language, copies)
     except OSError as error:
         raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
-    typer.echo(f"{path} written")
 
 
 def main() -> None:
