@@ -142,6 +142,28 @@ export interface RecordWanted {
   near: number;
 }
 
+/** A record of a game on a real table, as its line in a file. */
+export interface RecordTold {
+  record: string;
+}
+
+/** What was entered so far, scored by the rules. */
+export interface Tally {
+  sheet?: Sheet | null;
+  problems?: Problem[];
+  missing?: string[];
+  notes?: string[];
+  result?: string;
+  wrong?: Problem | null;
+}
+
+/** What cannot be: the fields that say so, and why. Whoever has just written one of them is refused. */
+export interface Problem {
+  fields: string[];
+  words: string;
+  rule?: string;
+}
+
 /** All that can be entered of a game, in the reader's words. */
 export interface Form {
   game: string;
@@ -246,23 +268,6 @@ export interface Answer {
 /** What was entered of a game on a real table: names of fields, which its form tells, and what stands in them. */
 export interface Entered {
   fields: Record<string, string | number | boolean | null>;
-}
-
-/** What was entered so far, scored by the rules. */
-export interface Tally {
-  sheet?: Sheet | null;
-  problems?: Problem[];
-  missing?: string[];
-  notes?: string[];
-  result?: string;
-  wrong?: Problem | null;
-}
-
-/** What cannot be: the fields that say so, and why. Whoever has just written one of them is refused. */
-export interface Problem {
-  fields: string[];
-  words: string;
-  rule?: string;
 }
 
 /** Keep what was entered where everyone with the link sees it. */

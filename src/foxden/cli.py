@@ -38,7 +38,7 @@ from foxden.terminal.given import (
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
-from foxden.text import explain
+from foxden.text import LANGUAGES, explain
 
 app = typer.Typer(
     add_completion=False,

@@ -45,7 +45,7 @@ class Listener:
             node
             for node in nodes
             if node.role == "button" and "Your place" in node.inside and "Your number" not in node.inside
-            and node.enabled and node.name not in ("Back", "Take back") and node not in named
+            and node.enabled and node.name not in ("Back", "Take back", "A hint, please") and node not in named
         ]  # fmt: skip
         return named + offered
 

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from foxden.companion.companions import COMPANIONS
+from foxden.companion.keeping import make_record
 from foxden.games import GAMES
-from foxden.record import check, decode
+from foxden.record import check, decode, encode
 from foxden.text import LANGUAGES
 from tests.browser.conftest import Door, Visitor
 from tests.browser.test_pages import SMALL, WIDER
@@ -269,6 +270,21 @@ def test_a_game_is_saved_as_a_record_that_passes_the_check(door: Door) -> None:
     record = decode(download.value.path().read_bytes())
     check(record)
     assert record.unknown == ["setup", "moves"]
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    page.get_by_role("table").get_by_text("Most circles").wait_for()
+    page.get_by_role("button", name="Another file").click()
+    page.get_by_text("Drop the record of a game here").wait_for()
+
+
+def test_a_saved_game_whose_score_was_changed_is_refused(door: Door) -> None:
+    """A planted fault: two players with one target."""
+    page = phone(door, "/replay").page
+    record = make_record("fowlplay", {"players": 2, "target-0": "3", "target-1": "3"})
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": encode(record)}
+    )
+    page.get_by_role("alert").get_by_text("FP-").wait_for()
 
 
 def test_what_is_chosen_on_the_page_is_what_is_printed(door: Door) -> None:

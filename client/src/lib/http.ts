@@ -1,6 +1,6 @@
 /** What is asked of the house over HTTP. */
 
-import type { Games, Listed, NewTable, Replay, RuleFound, RulesFound, RulesPage, TableCode, TableFound, TableMade, Trouble } from "../api";
+import type { Games, Listed, NewTable, Replay, RuleFound, RulesFound, RulesPage, TableCode, TableFound, TableMade, Tally, Trouble } from "../api";
 import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {}
@@ -29,3 +29,4 @@ export const fetchPublic = async (): Promise<Listed["tables"]> => (await ask<Lis
 export const fetchReplay = (name: string, viewer: string, near: number): Promise<Replay> =>
   ask<Replay>(`/api/tables/${encodeURIComponent(name)}/replay?viewer=${viewer}&near=${near}`);
 export const showRecord = (record: string, viewer: string, near: number): Promise<Replay> => ask<Replay>("/api/replay", { record, viewer, near });
+export const countAgain = (record: string): Promise<Tally> => ask<Tally>("/api/ending", { record });

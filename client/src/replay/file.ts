@@ -37,6 +37,9 @@ export function summarize(record: string): Listed | null {
   return { game: found.game, names: found.seats.slice(0, 6).map((seat) => String(seat?.name ?? "?")), moves: found.moves.length };
 }
 
+/** Is only the end of that game known? */
+export const isPartial = (record: string): boolean => (parse(record) as { partial?: unknown } | null)?.partial === true;
+
 function parse(text: string): unknown {
   try {
     const found: unknown = JSON.parse(text);

@@ -103,6 +103,7 @@ pad-full = Dieser Bogen ist voll.
 record-partial = Von dieser Partie ist nur das Ende bekannt; es gibt keine Züge nachzuspielen.
 record-partial-moves = Eine Teilaufzeichnung sagt, was am Ende eingetragen wurde, und hat weder Aufbau noch Züge noch eigene Daten.
 record-partial-wrong = Was eingetragen wurde, kann nicht sein: { $reason }
+record-whole = Diese Aufzeichnung enthält alle Züge: Sie lässt sich Zug für Zug ansehen.
 
 ## Hints
 

@@ -103,6 +103,7 @@ pad-full = This sheet is full.
 record-partial = Only the end of this game is known, so there are no moves to replay.
 record-partial-moves = A partial record says what was entered at the end, and has neither setup nor moves nor data of its own.
 record-partial-wrong = What was entered cannot be: { $reason }
+record-whole = This record holds every move: it can be watched again, move by move.
 
 ## Hints
 

@@ -103,6 +103,7 @@ pad-full = Cette feuille est pleine.
 record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à rejouer.
 record-partial-moves = Un enregistrement partiel dit ce qui a été saisi à la fin, sans mise en place, ni coups, ni données propres.
 record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
+record-whole = Cet enregistrement contient tous les coups : on peut le revoir coup par coup.
 
 ## Hints
 

@@ -103,6 +103,7 @@ pad-full = Questo foglio è pieno.
 record-partial = Di questa partita si conosce solo la fine: non ci sono mosse da rivedere.
 record-partial-moves = Un record parziale dice che cosa è stato inserito alla fine, e non ha né preparazione né mosse né dati propri.
 record-partial-wrong = Ciò che è stato inserito non può essere: { $reason }
+record-whole = Questo record contiene tutte le mosse: si può rivedere mossa per mossa.
 
 ## Hints
 

@@ -218,6 +218,12 @@ class RecordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     near: Moment = 0
 
 
+class RecordTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game on a real table, as its line in a file."""
+
+    record: str
+
+
 class Healthy(msgspec.Struct, frozen=True):
     status: str
     version: str
@@ -255,6 +261,8 @@ ROUTES = (
     Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
           refusals=(404, 409, 422, 429), query=ReplayWanted),
     Route("post", "/api/replay", "Any record as a game to look at.", Replay, RecordWanted, 200,
+          (400, 413, 415, 422, 429)),
+    Route("post", "/api/ending", "The sheet of a game on a real table.", Tally, RecordTold, 200,
           (400, 413, 415, 422, 429)),
     Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),
     Route("post", "/api/companion/{game}/score", "Score what was entered.", Tally, Entered, 200,

@@ -251,6 +251,7 @@ class Door:
             route("/skin/{game}/{file}", GET=show_skin),
             route("/api/tables/{name}/replay", GET=self.replays.of_table),
             route("/api/replay", POST=self.replays.of_record),
+            route("/api/ending", POST=self.replays.of_ending),
             route("/api/companion/{game}", GET=self.desk.form),
             route("/api/companion/{game}/score", POST=self.desk.score),
             route("/api/companion/{game}/deal", POST=self.desk.deal),

@@ -12,12 +12,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from foxden.companion.form import Tally
+from foxden.companion.keeping import check_partial, tally
 from foxden.game import Refusal
-from foxden.record import Record, Violation, decode
+from foxden.record import Record, Violation, broken, decode
 from foxden.replay import WINDOW, show_again
 from foxden.table import api
 from foxden.table.limits import Limit
-from foxden.table.web import language_of, read_body, read_query
+from foxden.table.web import answer, language_of, read_body, read_query
 from foxden.text import explain
 
 if TYPE_CHECKING:
@@ -81,11 +83,28 @@ class Replays:
                 raise refuse_record(violation, language_of(request)) from None
         return send(request, packed)
 
+    async def of_ending(self, request: Request) -> Response:
+        """Of a game on a real table, of which only what was entered at its end is known: its sheet."""
+        self.door.slow_down(self.limit, request)
+        told = await read_body(request, api.RecordTold, LARGEST_RECORD)
+        try:
+            return answer(await asyncio.to_thread(count_again, told.record, language_of(request)))
+        except Violation as violation:
+            raise refuse_record(violation, language_of(request)) from None
+
     async def show(self, key: Key, record: Record, wanted: api.ReplayWanted | api.RecordWanted) -> bytes:
         """In a thread of its own: the tables go on meanwhile."""
         packed = await asyncio.to_thread(pack, record, wanted.viewer, wanted.near, key[3])
         self.shelf.keep(key, packed)
         return packed
+
+
+def count_again(line: str, language: str) -> Tally:
+    record = decode(line)
+    if record.partial is not True:
+        raise broken("record-whole")
+    check_partial(record)
+    return tally(record, language)
 
 
 def pack(record: Record, viewer: str, near: int, language: str) -> bytes:
