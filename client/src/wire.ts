@@ -364,7 +364,6 @@ export interface Coach {
   pages: number;
   waits_for: "move" | "nobody" | "reader" | "script";
   ring?: string[];
-  instead?: string;
 }
 
 export interface Reacted {

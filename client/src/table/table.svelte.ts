@@ -65,7 +65,7 @@ export class Table {
     const seat = shown?.you.in_hand;
     if (!shown || seat === null || seat === undefined || this.link !== "open") return;
     const answer = await this.connection.request({ type: "whynot", seat, turn: shown.turn, path });
-    if (answer.type === "refused" && answer.rule && shown.turn === this.shown?.turn) this.refusal = answer;
+    if (answer.type === "refused" && (answer.rule || shown.coach) && shown.turn === this.shown?.turn) this.refusal = answer;
   }
 
   ready(): Promise<boolean> {

@@ -14,14 +14,12 @@ from foxden.text import say
 
 def coach(course: Course, language: str) -> wire.Coach:
     step = course.step
-    words = say(language, step.words)
     return wire.Coach(
-        words=words,
+        words=say(language, step.words),
         page=course.page,
         pages=len(course.lesson.steps),
         waits_for=waits_for(course),
         ring=[] if course.answered else list(step.ring),
-        instead=say(language, step.otherwise) if step.otherwise else words,
     )
 
 

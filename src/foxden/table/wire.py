@@ -231,8 +231,6 @@ class Coach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     waits_for: Literal["reader", "move", "script", "nobody"]
     ring: list[str] = []
     """The pieces, spaces, zones and buttons that are meant."""
-    instead: str = ""
-    """What is said to whoever touches something else."""
 
 
 class Shown(Answer, frozen=True, kw_only=True):
