@@ -14,16 +14,16 @@ EITHER = f"""() => document.querySelector('.finish') ? 'over'
   : document.querySelector('[role=dialog]') ? 'hand' : document.querySelectorAll('{LIT}').length ? 'choice' : false"""
 
 
-def sit_down_together(door: Door) -> tuple[Page, Page]:
+def sit_down_together(door: Door, game: int = -1) -> tuple[Page, Page]:
     """Ada invites, Ben comes by the link."""
     ada, ben = door.visit().page, door.visit().page
-    ada.get_by_role("article").last.get_by_role("button", name="Invite friends").click()
+    ada.get_by_role("article").nth(game).get_by_role("button", name="Invite friends").click()
     link = ada.get_by_label("Link").input_value()
     ben.goto(link)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     ben.get_by_role("button", name="I am ready").click()
-    ada.get_by_text("Ben").wait_for()
+    ada.get_by_text("Ben", exact=True).wait_for()
     ada.get_by_text("ready", exact=True).wait_for()
     ada.get_by_role("button", name="Start").click()
     for page in (ada, ben):
@@ -54,6 +54,17 @@ def test_two_people_play_by_a_link_while_the_house_falls_over(door: Door) -> Non
     for page in pages:
         page.get_by_role("alert").filter(has_text="Trying again").wait_for(state="detached")
     assert play_on(pages, chance, 2000)
+
+
+def test_that_others_answer_takes_nothing_away_from_a_number_being_typed(door: Door) -> None:
+    ada, ben = sit_down_together(door, game=0)
+    ada.locator(".pad .key", has_text="1").first.click()
+    ben.locator(".pad .key", has_text="3").first.click()
+    ben.locator(".pad .write").click()
+    ada.get_by_text("1 of 2 has written").first.wait_for()
+    assert ada.locator(".pad .typed").text_content() == "1"
+    ada.locator(".pad .write").click()
+    ada.get_by_text("Turn 2 of 20").first.wait_for()
 
 
 def test_two_people_on_one_device_hand_it_over(door: Door) -> None:
