@@ -96,6 +96,36 @@ def test_the_rules_are_for_everyone(game: str, door: Door) -> None:
     check(visitor)
 
 
+def test_an_answer_out_of_the_rules_is_for_everyone(door: Door) -> None:
+    visitor = door.visit("/rules")
+    visitor.page.get_by_role("searchbox").fill("may a bird enter the den?")
+    visitor.page.get_by_role("searchbox").press("Enter")
+    visitor.page.get_by_text("FP-12").first.wait_for()
+    check(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_for_everyone(game: str, door: Door) -> None:
+    visitor = door.visit()
+    visitor.page.get_by_role("button", name="Learn").nth(list(GAMES).index(game)).click()
+    visitor.page.get_by_role("button", name="Show me").or_(visitor.page.get_by_role("button", name="Go on")).wait_for()
+    check(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: Door) -> None:
+    visitor = door.visit("/replay")
+    visitor.page.get_by_role("heading").first.wait_for()
+    check(visitor)
+    name = take_a_finished_seat(visitor.context, door.house, game).removeprefix("/t/")
+    visitor.page.goto(f"/replay/{name}#3")
+    visitor.page.get_by_role("slider").wait_for()
+    check(visitor)
+    visitor.page.goto(f"/tv/{name}")
+    visitor.page.get_by_role("heading").first.wait_for()
+    check(visitor)
+
+
 def test_what_axe_looks_for_it_finds(door: Door) -> None:
     """A button without a name, a picture without words, writing that cannot be read, a thumb too small."""
     page = door.visit().page
