@@ -13,7 +13,7 @@ import pytest
 from tests.store.databases import Database, PostgresServer, postgres_server
 
 NUMBERS = itertools.count()
-STUCK = 120
+STUCK = 600
 """Seconds after which a test that waits for something that never comes is ended."""
 
 

@@ -7,8 +7,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Literal
 
-from fpdf import FPDF
-
 from foxden.companion.printing.art import picture
 from foxden.scene import Say
 
@@ -35,6 +33,8 @@ class Paper:
 
     def __init__(self, size: Size, say: Say) -> None:
         self.say = say
+        from fpdf import FPDF  # noqa: PLC0415 - a third of a second that nobody waits for who prints nothing
+
         self.pdf = FPDF(format=size, unit="mm")
         self.pdf.set_auto_page_break(False)
         self.pdf.set_margin(0)
