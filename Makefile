@@ -16,7 +16,7 @@ play: $(VENV)/.built $(VENV)/.client
 test: lint /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
 	$(BIN)/python -m pytest tests/bots
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
 
 lint: $(VENV)/.built $(VENV)/.client
