@@ -12,7 +12,6 @@ import os
 import platform
 import random
 import statistics
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +27,7 @@ from foxden.bots.levels import GUIDES, PLAIN
 from foxden.bots.search import Search
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
+from foxden.lab.origin import commit
 from foxden.playout import playout
 from foxden.state import CHANCE, NOBODY, State
 
@@ -195,11 +195,6 @@ def alternate(contestants: dict[str, Contestant]) -> dict[str, list[float]]:
 
 def medians(rounds: dict[str, list[float]]) -> dict[str, int]:
     return {name: round(statistics.median(measured)) for name, measured in rounds.items()}
-
-
-def commit() -> str:
-    asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
-    return asked.stdout.strip() or "unknown"
 
 
 def show(results: dict[str, Any]) -> Table:

@@ -27,8 +27,8 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.limits import appends, echoes
-from bench.playouts import commit
 from foxden.games import GAMES
+from foxden.lab.origin import commit
 from tests.table.server import Server, running
 
 UNLIMITED = {"FOXDEN_REQUEST_RATE": "100000", "FOXDEN_ADDRESS_RATE": "10000"}
