@@ -49,12 +49,7 @@ def put(
         case wire.Move(seat=seat, turn=turn, text=text):
             return table.move(guest, seat, turn, text, now)
         case wire.WhyNot(seat=seat, turn=turn, path=path):
-            table.only_player(guest, seat, turn)
-            if seat != watcher.holding:
-                raise Refusal("table", "table-not-your-seat")
-            if table.course is not None:
-                raise table.course.why_not()
-            raise why_not(table.game, table.state, seat, path)
+            raise explain_touch(table, watcher, seat, turn, path)
         case wire.Undo(seat=seat):
             return table.undo(guest, seat, now)
         case wire.Pause(wanted=wanted):
@@ -68,6 +63,14 @@ def put(
         case wire.Page(page=page):
             return turn_page(table, guest, page, now)
     return []
+
+
+def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
+    """Only to whoever has that seat in hand; in a lesson it is the coach who says what is meant instead."""
+    table.only_player(watcher.guest, seat, turn)
+    if seat != watcher.holding:
+        return Refusal("table", "table-not-your-seat")
+    return table.course.why_not() if table.course is not None else why_not(table.game, table.state, seat, path)
 
 
 def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
