@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 from foxden.bots.levels import LEVELS, make_bot
@@ -56,7 +57,7 @@ def play_games(games: int) -> Iterator[Written]:
     levels = [level.name for level in LEVELS["foxy"]]
     foxy = GAMES["foxy"]
     box = foxy.pack(default_data(foxy))
-    for number in range(1, games + 1):
+    for number in track(range(1, games + 1), "Playing", transient=True):
         state = foxy.deal(box, foxy.settle({}), len(levels), FastRng(number))
         bots = [
             make_bot("foxy", level, seat, sow(number, level.name, seat)) for seat, level in enumerate(LEVELS["foxy"])
@@ -110,12 +111,26 @@ def run(games: int) -> list[dict[str, Any]]:
     return [sum_up(level.name, [one for one in written if one.level == level.name]) for level in LEVELS["foxy"]]
 
 
+ROWS = {
+    "points": "mean_points",
+    "crosses a game": "crosses_per_game",
+    "points by circles": "circle_points",
+}
+SHARES = {"exact": "exact", "circles won": "circles_won"}
+
+
 def show(levels: list[dict[str, Any]]) -> Table:
-    plain = ["mean_points", "exact", "crosses_per_game", "circles_won", "circle_points"]
-    table = Table("level", *plain, *QUARTERS, *(f"seen {name}" for name in SEEN))
-    for level in levels:
-        parts = [*level["wrong_by_turn"].values(), *level["wrong_late_by_times_seen"].values()]
-        table.add_row(level["level"], *(str(level[key]) for key in plain), *(f"{part:.0%}" for part in parts))
+    """A column for each level."""
+    table = Table("", *(level["level"] for level in levels), title="Foxy’s levels")
+    for title, key in ROWS.items():
+        table.add_row(title, *(f"{level[key]:.1f}" for level in levels))
+    for title, key in SHARES.items():
+        table.add_row(title, *(f"{level[key]:.0%}" for level in levels))
+    for part in QUARTERS:
+        table.add_row(f"not exact, turns {part}", *(f"{level['wrong_by_turn'][part]:.0%}" for level in levels))
+    for seen in SEEN:
+        shares = (f"{level['wrong_late_by_times_seen'][seen]:.0%}" for level in levels)
+        table.add_row(f"one animal, late, seen {seen}", *shares)
     return table
 
 

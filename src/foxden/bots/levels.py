@@ -14,8 +14,8 @@ from foxden.games.foxy.bot import FoxyBot
 LEVELS: dict[str, tuple[Level, ...]] = {
     "foxy": (
         Level("cub", "foxy-bot-cub", fade=0.12, confuse=0.25),
-        Level("aesop", "foxy-bot-aesop", fade=0.06, confuse=0.12),
-        Level("reynard", "foxy-bot-reynard", fade=0.025, confuse=0.05),
+        Level("aesop", "foxy-bot-aesop", fade=0.04, confuse=0.08),
+        Level("reynard", "foxy-bot-reynard", fade=0.012, confuse=0.025),
         Level("kitsune", "foxy-bot-kitsune"),
     ),
     "fowlplay": (
