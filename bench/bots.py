@@ -1,8 +1,9 @@
 """make bench-bots: what bots cost the people, and how long people wait for bots.
 
-The same number of tables twice, by turns: two people at each, or a person and a bot of the highest level. People think
-for a moment and move; measured is the time from a move sent until its sender has seen what came of it, and at tables
-with bots how long the next move of a bot was waited for. Each round opens a house of its own; medians count.
+The same number of tables twice, by turns: two people at each, or a person and a bot of the highest level. Since a bot
+has every other move there, tables of people stand beside, so that people make about as many moves in both. People
+think for a moment and move; measured is the time from a move sent until its sender has seen what came of it, and at
+tables with bots how long the next move of a bot was waited for. Each round opens a house of its own; medians count.
 """
 
 from __future__ import annotations
@@ -74,23 +75,29 @@ async def wait_until_asked(player: Player, seen: Seen) -> None:
         seen.waits.append(time.perf_counter() - start)
 
 
+async def sit_down(server: Server, tables: int, bots: bool, tasks: set[asyncio.Task[None]]) -> list[Player]:
+    people: list[Player] = []
+    for number in range(tables):
+        game = list(GAMES)[number % len(GAMES)]
+        people += await (seat_with_bot(server, game, tasks) if bots else seat(server, game, 2, tasks))
+    return people
+
+
 async def measure(folder: Path, bots: bool, wanted: argparse.Namespace) -> dict[str, Any]:
     tasks: set[asyncio.Task[None]] = set()
-    seen, chance = Seen(), random.Random(1)
+    alone, together, chance = Seen(), Seen(), random.Random(1)
     workers = {"FOXDEN_BOTS": str(wanted.workers)}
     with running(str(folder / f"{time.monotonic_ns()}.db"), folder, **UNLIMITED, **workers) as server:
-        tables: list[list[Player]] = []
-        for number in range(wanted.tables):
-            game = list(GAMES)[number % len(GAMES)]
-            tables.append(await (seat_with_bot(server, game, tasks) if bots else seat(server, game, 2, tasks)))
+        solitary = await sit_down(server, wanted.tables if bots else 0, True, tasks)
+        sociable = await sit_down(server, wanted.beside if bots else wanted.tables, False, tasks)
         until = time.perf_counter() + wanted.seconds
-        people = [player for table in tables for player in table]
-        living = [asyncio.create_task(live(player, wanted.pause, until, seen, chance)) for player in people]
+        people = [(player, alone) for player in solitary] + [(player, together) for player in sociable]
+        living = [asyncio.create_task(live(player, wanted.pause, until, seen, chance)) for player, seen in people]
         await asyncio.wait(living, timeout=wanted.seconds + 10)
         for task in (*living, *tasks):
             task.cancel()
-    found = summarise(seen.moves, wanted.seconds)
-    longest = round(max(seen.waits, default=0.0), 3) if bots else None
+    found = summarise(alone.moves + together.moves, wanted.seconds)
+    longest = round(max(alone.waits, default=0.0), 3) if bots else None
     return {"moves": found.moves, "p50_ms": found.p50_ms, "p99_ms": found.p99_ms, "longest_wait_s": longest}
 
 
@@ -107,6 +114,7 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
         "command": "make bench-bots",
         "commit": commit(),
         "tables": wanted.tables,
+        "tables_of_people_beside_bots": wanted.beside,
         "bot_processes": wanted.workers,
         "p99_ms": p99,
         "ratio": round(p99["with"] / p99["without"], 2),
@@ -127,6 +135,7 @@ def show(results: dict[str, Any]) -> Table:
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--tables", type=int, default=100)
+    wanted.add_argument("--beside", type=int, default=40, help="Tables of people beside those with bots.")
     wanted.add_argument("--seconds", type=float, default=20)
     wanted.add_argument("--rounds", type=int, default=3)
     wanted.add_argument("--pause", type=float, default=2.0, help="How long people think, on average.")

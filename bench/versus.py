@@ -3,9 +3,9 @@
 Every deal is played twice, with seats swapped. OpenSpiel's MCTS (Fox on the Run) and IS-MCTS (Fowl Play!) run over our
 rules through bench/openspiel_games.py; their random rollouts are played in our compiled loop, so that they do not pay
 for the adapter where it would cost most. Equal simulations: as many iterations a move for both. Equal time: OpenSpiel
-has its simulations, and ours thinks as many seconds of processor time a move as OpenSpiel has needed on average so
-far. Processor time, so that a busy machine is no advantage to anyone. Every game is a line of versus.jsonl, from which
-another run goes on.
+has its simulations, and ours uses no more seconds of processor time for all its moves so far than OpenSpiel would
+have on average. Processor time, so that a busy machine is no advantage to anyone. Every game is a line of
+versus.jsonl, from which another run goes on.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ class Match:
 
     @property
     def name(self) -> str:
-        return f"{self.game}/{self.kind}"
+        return f"{self.game}/{self.kind}/{self.simulations}"
 
 
 MATCHES = (
-    Match("foxrun", "simulations", 100, 0.6),
+    Match("foxrun", "simulations", 1000, 0.6),
+    Match("foxrun", "time", 1000, 0.8),
     Match("foxrun", "knowledge", 400, 0.6),
-    Match("fowlplay", "simulations", 100, 0.6),
     Match("fowlplay", "knowledge", 200, 0.6),
-    Match("foxrun", "time", 100, 0.8),
-    Match("fowlplay", "time", 100, 0.8),
+    Match("fowlplay", "simulations", 200, 0.6),
+    Match("fowlplay", "time", 200, 0.8),
 )
 
 
@@ -94,13 +94,15 @@ def ours(guide: Guide, simulations: int, rng: FastRng) -> Player:
     return lambda state, seat: int(Search(guide, state, seat, rng).run(simulations, 0.0))
 
 
-def ours_as_long_as(guide: Guide, other: Timed, rng: FastRng) -> Player:
-    """Thinks as long as the other has on average so far; until it has moved, no more than a moment."""
+def as_long_as(other: Timed, us: Timed, guide: Guide, rng: FastRng) -> Player:
+    """Thinks until it has used as much for its moves as the other would have; what it took too long now, it has less
+    later."""
 
     def play(state: State, seat: int) -> int:
         start, search = time.process_time(), Search(guide, state, seat, rng)
+        allowed = other.mean * (us.moves + 1) - us.seconds
         move = search.run(AT_ONCE, 0.0)
-        while time.process_time() - start < other.mean:
+        while time.process_time() - start < allowed:
             move = search.run(AT_ONCE, 0.0)
         return int(move)
 
@@ -143,8 +145,9 @@ def play(match: Match, deal: int, seat: int) -> Game:
         them = Timed(ours(PLAIN[match.game](), match.simulations, FastRng(seed, 4)))
     else:
         them = Timed(openspiel(match.game, match.simulations, seed))
-    thinking = ours_as_long_as(guide, them, rng) if match.kind == "time" else ours(guide, match.simulations, rng)
-    us = Timed(thinking)
+    us = Timed(ours(guide, match.simulations, rng))
+    if match.kind == "time":
+        us.play = as_long_as(them, us, guide, rng)
     state = deal_out(match.game, deal)
     if match.kind == "time":
         warm_up(match.game, state, them)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from math import log10
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,7 +13,7 @@ import pytest
 from foxden.bots.levels import GREEDY, LEVELS, RANDOM, find_level
 from foxden.game import Refusal
 from foxden.games import GAMES
-from foxden.lab.elo import rate
+from foxden.lab.elo import SCALE, rate
 from foxden.lab.ladder import Contestant, Deal, Played, Standing, field_of, pairs_of, play_deal
 from foxden.lab.ladder_run import make_ladder, run
 from foxden.text import LANGUAGES, say
@@ -116,6 +117,24 @@ def test_elo_is_what_it_says() -> None:
     assert many["b"].elo == 0
     assert many["a"].low < 191 < many["a"].high
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
+
+
+def test_elo_adds_up_along_a_chain() -> None:
+    """Each pair by itself: 90 and 80 % of 1,000, so 382 and 241 points, but for half a game of doubt either way."""
+
+    def deals(won: int) -> list[tuple[float, float]]:
+        return [(1.0, 0.0)] * won + [(0.0, 1.0)] * (1000 - won)
+
+    found = {rating.name: rating.elo for rating in rate({("b", "a"): deals(900), ("c", "b"): deals(800)}, "a")}
+    assert found["b"] == pytest.approx(SCALE * log10(900.5 / 100.5), abs=0.1)
+    assert found["c"] - found["b"] == pytest.approx(SCALE * log10(800.5 / 200.5), abs=0.1)
+
+
+def test_who_has_always_won_may_be_better_by_any_amount() -> None:
+    """Fifty of fifty is not certainty: the interval reaches far up, and as far down as 93 % (Wilson's lower end)."""
+    always = next(rating for rating in rate({("a", "b"): [(1.0, 0.0)] * 50}, "b") if rating.name == "a")
+    assert always.low < 600
+    assert always.high > always.elo + 400
 
 
 def test_a_bot_of_ones_own_plays_along(tmp_path: Path) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import log10
+from math import exp, log
 
 SCALE = 400.0
 RESAMPLED = 200
-STEPS = 200
-"""The fit is the same to a fraction of a point long before."""
+STEPS = 300
+NEAR = 1e-5
+"""A fit that moves no further than so much of a natural logarithm has arrived."""
+LEAP = 1.0
+"""No step is longer, for far from the middle Newton's overshoot."""
 
 Scores = Mapping[tuple[str, str], list[tuple[float, float]]]
 """For each two players, deal by deal: what each of them won in it."""
+DOUBT = ((0.5, 0.0), (0.0, 0.5))
+"""Each pair is given half a game either way: nobody is infinitely better."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +30,12 @@ class Rating:
 
 
 def rate(scores: Scores, anchor: str) -> list[Rating]:
-    """Elo of all players, the anchor's being 0; the 95 % intervals by dealing the deals anew from themselves."""
+    """Elo of all players, the anchor's being 0; the 95 % intervals by counting each deal more or less at random."""
     names = sorted({name for pair in scores for name in pair})
-    middle = fit(scores, names, anchor)
+    doubted = {pair: [*deals, *DOUBT] for pair, deals in scores.items() if deals}
+    middle = fit(doubted, names, anchor)
     rng = random.Random(1)
-    tried = [fit(resample(scores, rng), names, anchor) for _ in range(RESAMPLED)]
+    tried = [fit(reweigh(scores, rng), names, anchor) for _ in range(RESAMPLED)]
     ratings = []
     for name in names:
         spread = sorted(elos[name] for elos in tried)
@@ -37,27 +43,51 @@ def rate(scores: Scores, anchor: str) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
-def resample(scores: Scores, rng: random.Random) -> Scores:
-    return {pair: rng.choices(deals, k=len(deals)) for pair, deals in scores.items() if deals}
+def reweigh(scores: Scores, rng: random.Random) -> Scores:
+    """Rubin's Bayesian bootstrap. The doubt is weighed as well, so a pair that one side has always won stays open."""
+
+    def weigh(deal: tuple[float, float], weight: float) -> tuple[float, float]:
+        return deal[0] * weight, deal[1] * weight
+
+    return {
+        pair: [weigh(deal, rng.expovariate(1.0)) for deal in deals]
+        + [weigh(half, rng.gammavariate(0.5, 2.0)) for half in DOUBT]
+        for pair, deals in scores.items()
+        if deals
+    }
 
 
 def fit(scores: Scores, names: list[str], anchor: str) -> dict[str, float]:
-    """Bradley and Terry's strengths, by Hunter's iteration; each pair is given half a won deal either way."""
+    """Bradley and Terry's strengths, player by player by Newton's steps until nobody moves."""
     wins, games = add_up(scores, names)
-    strength = dict.fromkeys(names, 1.0)
+    strength = dict.fromkeys(names, 0.0)
     for _ in range(STEPS):
+        furthest = 0.0
         for name in names:
-            met = sum(
-                games[pair] / (strength[pair[0]] + strength[pair[1]]) for pair in games if name in pair and games[pair]
-            )
-            strength[name] = wins[name] / met if met else 1.0
-    return {name: SCALE * log10(strength[name] / strength[anchor]) for name in names}
+            step = step_of(name, strength, wins[name], games)
+            strength[name] += step
+            furthest = max(furthest, abs(step))
+        if furthest < NEAR:
+            break
+    return {name: SCALE / log(10) * (strength[name] - strength[anchor]) for name in names}
+
+
+def step_of(name: str, strength: dict[str, float], won: float, games: dict[tuple[str, str], float]) -> float:
+    """Towards where this player would be expected to win as much as it has, if the others stayed."""
+    surplus, slope = won, 0.0
+    for pair, played in games.items():
+        if name in pair:
+            other = pair[1] if pair[0] == name else pair[0]
+            hope = 1 / (1 + exp(strength[other] - strength[name]))
+            surplus -= played * hope
+            slope += played * hope * (1 - hope)
+    return max(-LEAP, min(LEAP, surplus / slope)) if slope else 0.0
 
 
 def add_up(scores: Scores, names: list[str]) -> tuple[dict[str, float], dict[tuple[str, str], float]]:
     wins, games = dict.fromkeys(names, 0.0), {}
     for (one, other), deals in scores.items():
-        ours, theirs = sum(deal[0] for deal in deals) + 0.5, sum(deal[1] for deal in deals) + 0.5
+        ours, theirs = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
         wins[one] += ours
         wins[other] += theirs
         games[one, other] = ours + theirs

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from foxden.bots.levels import RANDOM
 from foxden.lab.elo import Rating, rate
 from foxden.lab.ladder import Contestant, Deal, Played, Standing, deals_of, pairs_of, play_deal
 from foxden.lab.origin import commit
@@ -85,7 +86,12 @@ class Ladder:
             for pair, deals in self.played.items()
             if deals
         }
-        return rate(scores, self.players[0].name) if scores and self.seats == 2 else []
+        return rate(scores, self.anchor) if scores and self.seats == 2 else []
+
+    @property
+    def anchor(self) -> str:
+        """Whose Elo is 0: the lowest level, for a random player loses so surely that nobody knows by how much."""
+        return next(player.name for player in self.players if player.name != RANDOM.name)
 
     def is_decided(self, pair: tuple[Contestant, Contestant]) -> bool:
         """Does the interval say that the one wins clearly, or that it does not?"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import ceil, floor
 
 from foxden.lab.elo import Rating
 from foxden.lab.ladder import Standing, wanted_of
@@ -11,18 +12,21 @@ from foxden.lab.tally import interval
 WIDE = 640
 LEFT = 190
 ROW = 28
+TICKS = 8
+"""No more of them side by side, or their labels would touch."""
+STEPS = (50, 100, 200, 500, 1000, 10_000)
 STYLE = (
     "text{font:13px sans-serif;fill:#2a1a12}.t{font-weight:600}.f{stroke:#0002}.w{stroke:#b4451f;stroke-dasharray:3 3}"
-    ".i{stroke:#7a5a3a;stroke-width:3}.p{fill:#b4451f}"
+    ".s{text-anchor:middle;font-size:11px}.i{stroke:#7a5a3a;stroke-width:3}.p{fill:#b4451f}"
 )
 
 
 def draw(title: str, standings: list[Standing], ratings: list[Rating]) -> str:
     """Two charts, one below the other: shares of the deals that were decided, and Elo where there is any."""
     played = [standing for standing in standings if standing.decided]
-    parts = [text(10, 20, title, "t")]
+    parts = [text(10, 20, f"{title}: deals won of those decided", "t")]
     parts += shares(played, 44)
-    below = 44 + ROW * len(played) + 40
+    below = 44 + ROW * len(played) + 62
     if ratings:
         parts += elos(ratings, below)
         below += ROW * len(ratings) + 40
@@ -46,8 +50,11 @@ def shares(standings: list[Standing], top: float) -> list[str]:
 def elos(ratings: list[Rating], top: float) -> list[str]:
     least = min(rating.low for rating in ratings)
     most = max(max(rating.high for rating in ratings), least + 1)
-    ticks = [(float(elo), f"{elo:+d}") for elo in range(round(least / 200) * 200, round(most) + 1, 200)]
-    parts = [text(10, top - 6, "Elo", "t"), *scale(ticks, least, most, top, len(ratings))]
+    apart = next(step for step in STEPS if most - least < TICKS * step)
+    ticks = [
+        (float(elo), f"{elo:+d}" if elo else "0") for elo in range(floor(least / apart) * apart, ceil(most), apart)
+    ]
+    parts = [text(10, top - 14, "Elo", "t"), *scale(ticks, least, most, top, len(ratings))]
     for row, rating in enumerate(ratings):
         parts += bar(rating.name, top + ROW * row + ROW / 2, rating.low, rating.elo, rating.high, least, most)
     return parts
@@ -58,7 +65,7 @@ def scale(ticks: list[tuple[float, str]], least: float, most: float, top: float,
     for value, label in ticks:
         if least <= value <= most:
             x = place(value, least, most)
-            parts += [line(x, top, x, top + ROW * rows, "f"), text(x - 14, top + ROW * rows + 16, label)]
+            parts += [line(x, top, x, top + ROW * rows, "f"), text(x, top + ROW * rows + 16, label, "s")]
     return parts
 
 

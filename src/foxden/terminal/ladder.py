@@ -20,14 +20,14 @@ WIDE = 30
 
 def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
     """Who beats whom; and, when all is played, the ratings as a plot."""
-    table = Table(
-        "who", "against", "deals", "won", "lost", "level", "won of decided", "95 %", "games won", "", title=ladder.game
-    )
+    table = Table("who", "against", "won, lost, level", "decided", "95 %", "games", "", title=ladder.game)
     for column in table.columns[2:]:
         column.justify = "right"
+    for column in table.columns:
+        column.no_wrap = True
     for standing in ladder.standings():
         table.add_row(*row_of(standing))
-    return Group(table) if brief else Group(table, *plot(ladder.ratings()))
+    return Group(table) if brief else Group(table, *plot(ladder.ratings(), ladder.anchor))
 
 
 def row_of(standing: Standing) -> list[str]:
@@ -36,24 +36,21 @@ def row_of(standing: Standing) -> list[str]:
     return [
         standing.one,
         standing.other,
-        str(decided + standing.level),
-        str(standing.won),
-        str(standing.lost),
-        str(standing.level),
+        f"{standing.won}, {standing.lost}, {standing.level}",
         f"{standing.won / decided:.0%}" if decided else "–",
-        f"{low:.0%} – {high:.0%}",
+        f"{100 * low:.0f} to {high:.0%}",
         f"{standing.wins / standing.games:.0%}" if standing.games else "–",
         {"better": "✓", "not": "✗", "": "…"}[standing.verdict],
     ]
 
 
-def plot(ratings: list[Rating]) -> list[Table]:
+def plot(ratings: list[Rating], anchor: str) -> list[Table]:
     """Elo, each with its interval as a bar."""
     if not ratings:
         return []
     least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
     wide = max(most - least, 1.0) / (WIDE - 1)
-    table = Table("Elo", "", "95 %", "", title=f"Elo; {min(ratings, key=lambda rating: rating.elo).name} is the lowest")
+    table = Table("Elo", "", "95 %", "", title=f"Elo, from {anchor} upwards")
     for rating in ratings:
         low, at, high = (round((elo - least) / wide) for elo in (rating.low, rating.elo, rating.high))
         bar = "".join("●" if place == at else "─" if low <= place <= high else " " for place in range(WIDE))
