@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots pictures clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots pictures figures clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -45,6 +45,10 @@ protocol: $(VENV)/.built
 # The pictures beside the rules, from the games' skins.
 pictures: $(VENV)/.built
 	$(BIN)/python -m tools.pictures
+
+# The tables of docs/bots.md, from what was measured.
+figures: $(VENV)/.built
+	$(BIN)/python -m tools.figures
 
 # The pictures in the README, from the running app.
 screenshots: build /usr/bin/chromium

@@ -22,6 +22,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.openspiel_games import Played, Rollouts
+from foxden.bots.bot import POSITIONS
 from foxden.bots.guide import Guide
 from foxden.bots.levels import GUIDES, PLAIN
 from foxden.bots.search import Search
@@ -60,7 +61,7 @@ MATCHES = (
     Match("foxrun", "knowledge", 400, 0.6),
     Match("fowlplay", "knowledge", 200, 0.6),
     Match("fowlplay", "simulations", 200, 0.6),
-    Match("fowlplay", "time", 200, 0.8),
+    Match("fowlplay", "time", 100, 0.8),
 )
 
 
@@ -95,12 +96,12 @@ def ours(guide: Guide, simulations: int, rng: FastRng) -> Player:
 
 
 def as_long_as(other: Timed, us: Timed, guide: Guide, rng: FastRng) -> Player:
-    """Thinks until it has used as much for its moves as the other would have; what it took too long now, it has less
-    later."""
+    """Our highest level, which solves endings first. Thinks until it has used as much for its moves as the other would
+    have; what it took too long now, it has less later."""
 
     def play(state: State, seat: int) -> int:
-        start, search = time.process_time(), Search(guide, state, seat, rng)
-        allowed = other.mean * (us.moves + 1) - us.seconds
+        start, allowed = time.process_time(), other.mean * (us.moves + 1) - us.seconds
+        search = Search(guide, state, seat, rng, max(0, int(allowed * POSITIONS)))
         move = search.run(AT_ONCE, 0.0)
         while time.process_time() - start < allowed:
             move = search.run(AT_ONCE, 0.0)

@@ -9,8 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from foxden.bots.levels import RANDOM
+from foxden.bots.match import Contestant
 from foxden.games import GAMES
 from foxden.record import decode
+from foxden.terminal.play import name_all
+
+FIRST_MOVE = """
+from foxden.bots.bot import Bot
+
+class First(Bot):
+    def choose(self, view, redealt, moves, seconds=0.0):
+        return int(moves.nth(0))
+"""
 
 
 def foxden(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -125,6 +136,37 @@ def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
     assert "Points by seat" in run.stdout
 
 
+def test_bots_are_told_apart_in_the_terminal() -> None:
+    names = [Contestant("aesop", RANDOM), Contestant("aesop", RANDOM), Contestant("cub", RANDOM)]
+    assert name_all(1, [0, 2, 3], names) == ["Aesop 0", "You", "Aesop 2", "Cub"]
+
+
+def test_an_opponent_may_be_chosen_by_name_or_brought_along(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FIRST_MOVE)
+    run = foxden(
+        "play", "foxrun", "--players", "3", "--bot", "cub", "--bot", f"{mine}:First", "--seed", "4", stdin="1\n" * 5000
+    )
+    assert run.returncode == 0, run.stderr
+    assert "(Cub)" in run.stdout
+    assert "(First)" in run.stdout
+    assert "Points by seat" in run.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_whole_games_by_the_rules_the_same_on_any_number_of_cores(game: str, tmp_path: Path) -> None:
+    files = []
+    for jobs in ("1", "2"):
+        files.append(tmp_path / f"{jobs}.jsonl")
+        played = ["--num", "2", "--seed", "5", "--bot", "aesop", "--bot", "cub", "--players", "2"]
+        run = foxden("simulate", game, *played, "--jobs", jobs, "--records", str(files[-1]))
+        assert run.returncode == 0, run.stderr
+        assert "0 aesop" in run.stdout
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert foxden("check", str(files[0])).returncode == 0
+    assert [seat["name"] for seat in json.loads(files[0].read_text().splitlines()[0])["seats"]] == ["aesop 0", "cub 1"]
+
+
 def test_version_says_which_form_of_the_rules_runs() -> None:
     assert "foxden 0." in foxden("--version").stdout
 
@@ -133,6 +175,9 @@ def test_version_says_which_form_of_the_rules_runs() -> None:
     ("arguments", "words"),
     [
         (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "foxrun", "--bot", "fox"], "no bot 'fox'; there are cub, aesop"),
+        (["simulate", "foxrun", "--bot", "cub", "--bot", "cub", "--bot", "cub"], "one for each of the 2"),
+        (["play", "foxrun", "--bot", "nothere.py:Mine"], "nothere.py"),
         (["simulate", "foxrun", "--players", "7"], "FR-4"),
         (["simulate", "foxrun", "--option", "fast=yes"], "no option fast"),
         (["simulate", "foxrun", "--option", "fast"], "KEY=VALUE"),

@@ -11,10 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 from foxden.bots.levels import GREEDY, LEVELS, RANDOM, find_level
+from foxden.bots.match import Contestant
 from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.lab.elo import SCALE, rate
-from foxden.lab.ladder import Contestant, Deal, Played, Standing, field_of, pairs_of, play_deal
+from foxden.lab.ladder import Deal, Played, Standing, field_of, pairs_of, play_deal
 from foxden.lab.ladder_run import make_ladder, run
 from foxden.text import LANGUAGES, say
 from tests.test_cli import foxden

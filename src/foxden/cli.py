@@ -14,6 +14,7 @@ from rich.live import Live
 from rich.markdown import Markdown
 
 from foxden import FORM, __version__
+from foxden.bots.levels import MIDDLING
 from foxden.chance import FastRng
 from foxden.game import DataError, Refusal
 from foxden.games import GAMES, data_file, default_data, read_data
@@ -34,6 +35,7 @@ from foxden.terminal.given import (
     read_lines,
     read_options,
     record_file,
+    seat_bots,
 )
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
@@ -45,6 +47,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+SeatedBots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot", metavar="NAME", help="Who plays: a level (docs/bots.md) or FILE.py:CLASS; one, or one for each seat."
+    ),
+]
 DataOption = Annotated[Path | None, typer.Option(help="A data file with other contents of the box (see foxden data).")]
 ChosenOptions = Annotated[
     list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times.")
@@ -81,20 +89,23 @@ def simulate_command(
     num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
+    bot: SeatedBots = [],  # noqa: B006
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
     data: DataOption = None,
     jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
 ) -> None:
-    """Play many games between players who know nothing, and show what came out."""
+    """Play many games between bots, or between players who know nothing, and show what came out."""
     played = find_game(game)
     seats = players if players is not None else max(played.least, 2 if played.most else 4)
     played.check_seats(seats)
     contents = "default" if data is None else read_data(data)
     played.pack(default_data(played) if isinstance(contents, str) else contents)
     sown = secrets.randbits(32) if seed is None else seed
-    plan = Plan(game, seats, sown, played.settle(read_options(played, option)), contents, records is not None)
+    bots = seat_bots(game, bot, seats)
+    plan = Plan(game, seats, sown, played.settle(read_options(played, option)), contents, records is not None, bots)
     tally = run(plan, num, jobs, records)
-    console.print(show_tally(tally, f"{played.title}, {seats} players who know nothing, seed {sown}"))
+    who = "bots" if bots else "players who know nothing"
+    console.print(show_tally(tally, f"{played.title}, {seats} {who}, seed {sown}", [one.name for one in bots]))
 
 
 def run(plan: Plan, num: int, jobs: int, records: Path | None) -> Tally:
@@ -179,12 +190,13 @@ def data(game: GameName) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bot: SeatedBots = [MIDDLING],  # noqa: B006
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
     data: DataOption = None,
 ) -> None:
-    """Play in the terminal against players who know nothing."""
+    """Play in the terminal against bots."""
     chosen = find_game(game or ask_game())
     seats = players if players is not None else max(chosen.least, 2)
     chosen.check_seats(seats)
@@ -194,7 +206,7 @@ def play(
     box = chosen.pack(default_data(chosen) if data is None else read_data(data))
     state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
     try:
-        Evening(chosen, state, seat, rng, console).run()
+        Evening(chosen, state, seat, seat_bots(chosen.name, bot, seats - 1), rng, console).run()
     except (Quit, EOFError, KeyboardInterrupt):
         console.print("\nGoodbye.")
 

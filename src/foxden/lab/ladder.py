@@ -7,22 +7,18 @@ if it did better in the two games together. Deals that come out level decide not
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-from foxden.bots.bot import Bot
-from foxden.bots.level import Level
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, make_bot
+from foxden.bots.levels import GREEDY, LEVELS, RANDOM
+from foxden.bots.match import Contestant, play, seat_bot, sow
 from foxden.chance import FastRng
 from foxden.game import Game
 from foxden.games import GAMES, default_data
 from foxden.lab.tally import interval
-from foxden.state import CHANCE, NOBODY, State
+from foxden.state import State
 
 FAIR = 1.0
 """What somebody no better than the others wins in all seatings together."""
@@ -30,16 +26,6 @@ ENOUGH = 50
 """Fewer decided deals than this decide nothing."""
 MARGIN = 0.05
 """The interval's lower end may be so far below what is wanted."""
-
-
-@dataclass(frozen=True)
-class Contestant:
-    """Who plays. Plain values, so that it travels to other processes."""
-
-    name: str
-    level: Level
-    path: str = ""
-    """mine.py:MyBot, for a bot that somebody brings."""
 
 
 @dataclass(frozen=True)
@@ -88,24 +74,6 @@ def wanted_of(other: str) -> float:
     return 0.7 if other == RANDOM.name else 0.6
 
 
-def seat_bot(game: str, contestant: Contestant, seat: int, seed: int) -> Bot:
-    if contestant.path:
-        return load(contestant.path)(seat, contestant.level, seed)
-    return make_bot(game, contestant.level, seat, seed)
-
-
-def load(path: str) -> Callable[[int, Level, int], Bot]:
-    """The class that mine.py:MyBot names."""
-    file, _, name = path.rpartition(":")
-    spec = importlib.util.spec_from_file_location(Path(file).stem, file)
-    if spec is None or spec.loader is None or not Path(file).exists():
-        raise FileNotFoundError(file)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: Callable[[int, Level, int], Bot] = getattr(module, name)
-    return found
-
-
 def play_deal(deal: Deal) -> Played:
     """The same deal once for each seat that the one can sit on."""
     game = GAMES[deal.game]
@@ -121,30 +89,6 @@ def play_deal(deal: Deal) -> Played:
         played.moves += play(game, state, bots, FastRng(deal.number, 1))
         played.shares.append(share(game, state, place))
     return played
-
-
-def sow(number: int, name: str, seat: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{number} {name} {seat}".encode()).digest()[:6], "big")
-
-
-def play(game: Game[Any, Any], state: State, bots: list[Bot], rng: FastRng) -> int:
-    """A whole game between bots, each shown its own Views and a redealt state."""
-    moves, revealed = 0, -1
-    while (seat := state.waits_for()) != NOBODY:
-        if seat == CHANCE:
-            state.fall(rng)
-            continue
-        if state.revealed != revealed:
-            revealed = state.revealed
-            for number, bot in enumerate(bots):
-                bot.watch(game.look(state, number))
-        redealt = game.redeal(state, seat, rng)
-        move = bots[seat].choose(game.look(state, seat), redealt, redealt.moves(seat))
-        if not state.moves(seat).has(move):
-            raise game.why_not(state, seat, move)
-        state.play(seat, move)
-        moves += 1
-    return moves
 
 
 def share(game: Game[Any, Any], state: State, seat: int) -> float:

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from foxden.bots.levels import RANDOM
+from foxden.bots.match import Contestant
 from foxden.lab.elo import Rating, rate
-from foxden.lab.ladder import Contestant, Deal, Played, Standing, deals_of, pairs_of, play_deal
+from foxden.lab.ladder import Deal, Played, Standing, deals_of, pairs_of, play_deal
 from foxden.lab.origin import commit
 
 

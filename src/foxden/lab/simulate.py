@@ -1,4 +1,5 @@
-"""Many games between players who know nothing, on all cores. The same seed gives the same games, however many cores."""
+"""Many games between bots, or between players who know nothing, on all cores. The same seed gives the same games,
+however many cores."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from foxden.bots.match import Contestant, play, seat_bot, sow
 from foxden.chance import FastRng
 from foxden.game import Contents, Game, Value
 from foxden.games import GAMES
@@ -29,6 +31,14 @@ class Plan:
     options: dict[str, Value]
     data: str | Contents = "default"
     recorded: bool = False
+    bots: tuple[Contestant, ...] = ()
+    """Who sits on each seat; nobody: players who know nothing, and now and then change their minds."""
+
+    @property
+    def names(self) -> list[str]:
+        return [f"{bot.name} {seat}" for seat, bot in enumerate(self.bots)] or [
+            f"random {seat}" for seat in range(self.seats)
+        ]
 
 
 @dataclass
@@ -39,8 +49,9 @@ class Batch:
 
 def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[Batch]:
     """Play `num` games, in batches that come in order."""
-    chunks = [range(first, min(first + CHUNK, num)) for first in range(0, num, CHUNK)]
-    if num <= FEW or jobs == 1:
+    size = 1 if plan.bots else CHUNK
+    chunks = [range(first, min(first + size, num)) for first in range(0, num, size)]
+    if jobs == 1 or num == 1 or (num <= FEW and not plan.bots):
         yield from (play_batch(plan, chunk) for chunk in chunks)
     else:
         from joblib import Parallel, delayed  # noqa: PLC0415 - a quarter of a second, and few runs need it
@@ -60,13 +71,15 @@ def play_batch(plan: Plan, numbers: range) -> Batch:
 def play_game(game: Game[Any, Any], box: object, plan: Plan, number: int, batch: Batch) -> None:
     rng = FastRng(plan.seed, number)
     state = game.deal(box, plan.options, plan.seats, rng)
-    if plan.recorded:
-        names = [f"random {seat}" for seat in range(plan.seats)]
-        recorder = Recorder(game, state, plan.options, names, plan.data)
-        moves = wander_recorded(recorder, rng)
-        batch.records.append(encode(recorder.record))
+    recorder = Recorder(game, state, plan.options, plan.names, plan.data) if plan.recorded else None
+    if plan.bots:
+        seed = sow(plan.seed, plan.game, number)
+        bots = [seat_bot(plan.game, bot, seat, sow(seed, bot.name, seat)) for seat, bot in enumerate(plan.bots)]
+        moves = play(game, state, bots, rng, recorder)
     else:
-        moves = wander(state, rng)
+        moves = wander_recorded(recorder, rng) if recorder else wander(state, rng)
+    if recorder:
+        batch.records.append(encode(recorder.record))
     result = game.result(state)
     assert result is not None, "a game that waits for nobody has a result"
     batch.tally.add(result, moves)

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import Game, Value
 from foxden.games import GAMES
 
@@ -53,13 +54,23 @@ def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
 
 def check_bots(paths: list[str]) -> None:
     """Before anything is played: can each bot that is brought along be found?"""
-    from foxden.lab.ladder import load  # noqa: PLC0415
-
     for path in paths:
         try:
             load(path)
-        except (FileNotFoundError, AttributeError, SyntaxError) as error:
+        except (FileNotFoundError, AttributeError, SyntaxError, ImportError) as error:
             raise Trouble(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
+
+
+def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]:
+    """One for each seat; a single one sits on all of them."""
+    check_bots([name for name in names if ".py:" in name])
+    try:
+        found = [invite(game, name) for name in names]
+    except KeyError as error:
+        raise Trouble(f"There is no bot {error}; there are {', '.join(known_to(game))}, or FILE.py:CLASS.") from None
+    if len(found) not in (0, 1, seats):
+        raise Trouble(f"--bot: one for all seats, or one for each of the {seats}; {len(found)} were given.")
+    return tuple(found * seats if len(found) == 1 else found)
 
 
 def read_lines(file: Path) -> list[bytes]:

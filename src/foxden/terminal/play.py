@@ -1,18 +1,32 @@
-"""A game in the terminal against players who know nothing."""
+"""A game in the terminal against bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
 
+from foxden.bots.match import Contestant, seat_bot
 from foxden.chance import Rng
 from foxden.game import Game, Refusal
 from foxden.state import CHANCE, NOBODY, State
-from foxden.text import explain
+from foxden.text import explain, speaker
 
 SHORT = 40
 """So many moves are listed without being asked for."""
+SECONDS = 0.9
+"""A bot thinks no longer."""
+SAY = speaker("en")
+
+
+def name_all(seat: int, seats: Sequence[int], others: Sequence[Contestant]) -> list[str]:
+    """Bots of the same name are told apart by their seats."""
+    names = {seat: "You"}
+    for place, one in zip(seats, others, strict=True):
+        alone = sum(other.name == one.name for other in others) == 1
+        names[place] = one.name.capitalize() if alone else f"{one.name.capitalize()} {place}"
+    return [names[place] for place in sorted(names)]
 
 
 class Quit(Exception):
@@ -20,27 +34,50 @@ class Quit(Exception):
 
 
 class Evening:
-    """One game, one person in one seat, chance in all the others."""
+    """One game, one person in one seat, bots in all the others."""
 
-    def __init__(self, game: Game[Any, Any], state: State, seat: int, rng: Rng, console: Console) -> None:
+    def __init__(
+        self, game: Game[Any, Any], state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.rng = rng
         self.console = console
+        seats = [place for place in range(state.seats) if place != seat]
+        self.bots = {
+            place: seat_bot(game.name, one, place, int(rng.word())) for place, one in zip(seats, others, strict=True)
+        }
+        self.names = name_all(seat, seats, others)
+        self.revealed = -1
 
     def run(self) -> None:
         while (seat := self.next()) != NOBODY:
+            self.watch()
             if seat == CHANCE:
                 self.state.fall(self.rng)
             elif seat == self.seat:
                 self.state.play(seat, self.ask())
             else:
-                move = self.state.random_move(seat, self.rng)
-                self.state.play(seat, move)
-                self.tell(seat, move)
+                self.let_act(seat)
         self.show()
         self.tell_result()
+
+    def watch(self) -> None:
+        """Whatever has come to light, all bots have seen from their seats."""
+        if self.state.revealed != self.revealed:
+            self.revealed = self.state.revealed
+            for seat, bot in self.bots.items():
+                bot.watch(self.game.look(self.state, seat))
+
+    def let_act(self, seat: int) -> None:
+        """A bot is shown its view and a redealt state, and its move is told as everybody may know it."""
+        redealt, before = self.game.redeal(self.state, seat, self.rng), self.game.look(self.state, None)
+        move = self.bots[seat].choose(self.game.look(self.state, seat), redealt, redealt.moves(seat), SECONDS)
+        self.state.play(seat, self.check(self.game.write(move), seat))
+        done = self.game.tell(before, self.names[seat], move, SAY)
+        told = self.game.add_news(done, before, self.game.look(self.state, None), self.names, SAY)
+        self.console.print(told, style="dim", highlight=False)
 
     def next(self) -> int:
         """The person is asked first wherever several must act, so that nobody waits for somebody who waits."""
@@ -48,10 +85,6 @@ class Evening:
             return self.seat
         waiting = [seat for seat in range(self.state.seats) if self.state.must(seat)]
         return waiting[self.rng.below(len(waiting))] if waiting else self.state.waits_for()
-
-    def tell(self, seat: int, move: int) -> None:
-        done = "has chosen" if self.game.is_secret(move) else self.game.write(move)
-        self.console.print(f"seat {seat}: {done}", style="dim", highlight=False)
 
     def show(self) -> None:
         self.console.print()
@@ -72,7 +105,7 @@ class Evening:
                 continue
             text = listed[int(answer) - 1] if self.names_entry(answer, listed) else answer
             try:
-                return self.check(text)
+                return self.check(text, self.seat)
             except Refusal as refusal:
                 self.console.print(f"{explain('en', refusal)} ({refusal.rule})", style="yellow", highlight=False)
 
@@ -80,10 +113,10 @@ class Evening:
         """The number of a listed move, unless numbers are moves themselves, as in Foxy."""
         return answer.isdecimal() and answer not in listed and 1 <= int(answer) <= len(listed)
 
-    def check(self, text: str) -> int:
+    def check(self, text: str, seat: int) -> int:
         move = self.game.read(text)
-        if not self.state.moves(self.seat).has(move):
-            raise self.game.why_not(self.state, self.seat, move)
+        if not self.state.moves(seat).has(move):
+            raise self.game.why_not(self.state, seat, move)
         return move
 
     def list_moves(self, listed: list[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,21 +14,23 @@ CROWD = 12
 """Above so many seats a row each says less than one for all."""
 
 
-def show_tally(tally: Tally, title: str) -> RenderableType:
+def show_tally(tally: Tally, title: str, names: Sequence[str] = ()) -> RenderableType:
+    """With the names of who sat where, if they have any."""
     moves = f"{tally.games:,} games, {tally.moves:,} moves ({tally.moves / max(1, tally.games):.1f} a game)"
-    parts: list[RenderableType] = [show_seats(tally, title), Text(moves)]
+    parts: list[RenderableType] = [show_seats(tally, title, names), Text(moves)]
     if tally.endings:
         parts.insert(1, show_endings(tally))
     return Group(*parts)
 
 
-def show_seats(tally: Tally, title: str) -> Table:
+def show_seats(tally: Tally, title: str, names: Sequence[str]) -> Table:
     table = Table("seat", "won", "95 % interval", "points", "± (95 %)", title=title, title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
     if tally.seats <= CROWD:
         for seat in range(tally.seats):
-            table.add_row(str(seat), *share(tally.wins[seat], tally.games), *points(tally.points[seat]))
+            name = f"{seat} {names[seat]}" if names else str(seat)
+            table.add_row(name, *share(tally.wins[seat], tally.games), *points(tally.points[seat]))
     else:
         everyone = Points()
         for seat in range(tally.seats):

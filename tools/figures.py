@@ -1,0 +1,160 @@
+"""make figures: the tables of docs/bots.md, written from what was measured (bench/)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from foxden.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+BENCH = ROOT / "bench"
+PAGE = ROOT / "docs" / "bots.md"
+KINDS = {
+    "simulations": "simulations, OpenSpiel",
+    "time": "time, OpenSpiel",
+    "knowledge": "iterations, rules alone",
+}
+
+
+def main() -> None:
+    PAGE.write_text(fill(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"{PAGE.relative_to(ROOT)} written")
+
+
+def fill(page: str) -> str:
+    """The page with every table, between its two marks, as the figures are now."""
+    for name, table in tables().items():
+        before, opening, rest = page.partition(f"<!-- {name} -->\n")
+        _, closing, after = rest.partition(f"<!-- /{name} -->")
+        if not closing:
+            raise LookupError(f"no place for {name}")
+        page = before + opening + table + closing + after
+    return page
+
+
+def tables() -> dict[str, str]:
+    return {
+        "foxy-levels": foxy_levels(read("foxy_levels.json")),
+        "ladder": ladder(""),
+        "ladder-3": ladder("-3"),
+        "ladder-4": ladder("-4"),
+        "versus": versus(read("versus.json")),
+        "search": search(read("results.json")),
+    }
+
+
+def read(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((BENCH / name).read_text(encoding="utf-8"))
+    return found
+
+
+def write(*rows: Iterable[str]) -> str:
+    """A table: what its columns are called, then its rows."""
+    head, *rest = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([head, "|---" * (head.count("|") - 1) + "|", *rest]) + "\n"
+
+
+# --- one after the other ------------------------------------------------------------------------------------
+
+
+def ladder(seats: str) -> str:
+    head = ("game", "who", "against", "won, lost, level", "of the decided", "95 %", "games won")
+    return write(head, *(row for game in GAMES for row in standings(read(f"ladder/{game}{seats}.json"))))
+
+
+def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    for one in report["standings"]:
+        yield (
+            GAMES[report["game"]].title,
+            one["one"],
+            one["other"],
+            f"{one['won']}, {one['lost']}, {one['level']}",
+            percent(one["share"]),
+            span(one["interval"]),
+            percent(one["wins"] / one["games"]),
+        )
+
+
+def versus(report: dict[str, Any]) -> str:
+    rows = [
+        (
+            GAMES[one["game"]].title,
+            KINDS[one["kind"]],
+            f"{one['simulations']:,}" + (" (theirs)" if one["kind"] == "time" else ""),
+            str(one["games"]),
+            percent(one["share"]),
+            span(one["interval"]),
+            f"{one['our_ms_per_move']:.1f} ms, {one['their_ms_per_move']:.1f} ms",
+            f"≥ {percent(one['aim'])}",
+        )
+        for one in report["matches"]
+    ]
+    head = (
+        "game",
+        "what is equal",
+        "simulations",
+        "games",
+        "won",
+        "95 %",
+        "a move: ours, theirs (processor time)",
+        "aim",
+    )
+    return write(head, *rows)
+
+
+def search(report: dict[str, Any]) -> str:
+    speeds: dict[str, int] = report["searched_playouts_per_second"]
+    base = speeds["openspiel/breakthrough"]
+    rows = [(spell(name), f"{speed:,}", f"{speed / base:.1f}×") for name, speed in speeds.items()]
+    return write(("search", "playouts a second", "× OpenSpiel on breakthrough"), *rows)
+
+
+def spell(name: str) -> str:
+    """fowlplay/4/rules alone: Fowl Play!, 4 seats, rules alone."""
+    game, seats, *rest = name.split("/")
+    return (
+        f"OpenSpiel’s MCTS, {seats}" if game == "openspiel" else ", ".join([GAMES[game].title, f"{seats} seats", *rest])
+    )
+
+
+def foxy_levels(report: dict[str, Any]) -> str:
+    head = (
+        "", "points", "exact", "crosses a game", "circles won",
+        "not exact in turns 1–5, 6–10, 11–15, 16–20", "one animal, late: seen 1–3, 4–5, 6+ times",
+    )  # fmt: skip
+    rows = [
+        (
+            f"**{level['level']}**",
+            f"{level['mean_points']:.1f}",
+            percent(level["exact"]),
+            f"{level['crosses_per_game']:.1f}",
+            percent(level["circles_won"]),
+            together(level["wrong_by_turn"].values()),
+            together(level["wrong_late_by_times_seen"].values()),
+        )
+        for level in report["levels"]
+    ]
+    return write(head, *rows)
+
+
+# --- figures ------------------------------------------------------------------------------------------------
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.0f} %"
+
+
+def span(bounds: list[float]) -> str:
+    low, high = bounds
+    return f"{100 * low:.0f} to {100 * high:.0f} %"
+
+
+def together(shares: Iterable[float]) -> str:
+    return ", ".join(f"{100 * share:.0f}" for share in shares) + " %"
+
+
+if __name__ == "__main__":
+    main()
