@@ -125,8 +125,7 @@ class Door:
         return send(request, path, "no-cache")
 
     async def tables(self, _request: Request) -> Response:
-        rows = [row for row in await self.house.store.tables() if row.public and row.phase in ("lobby", "playing")]
-        return answer(api.Listed([listed(row) for row in rows]))
+        return answer(api.Listed([listed(row) for row in await self.house.store.open_tables()]))
 
     async def mine(self, request: Request) -> Response:
         guest, new = self.guest_of(request)
