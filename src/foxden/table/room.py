@@ -52,7 +52,11 @@ class House(Protocol):
 
     def now(self) -> float: ...
 
-    async def open_rematch(self, table: Table) -> str: ...
+    async def open_rematch(self, table: Table, guest: str) -> str: ...
+
+
+def row_of(table: Table) -> TableRow:
+    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
 
 
 class Room:
@@ -133,6 +137,8 @@ class Room:
             await self.reload()
         else:
             raise TimeoutError("too many writers at one table")
+        if next_table is not None and next_table != self.table.rematch_at:
+            self.in_background(self.house.store.delete(next_table))  # another process was quicker: nobody comes to it
         for watcher, message in answers:
             watcher.answer(message)
         if all(isinstance(ask.request, wire.WhyNot) for ask in asks):
@@ -144,9 +150,10 @@ class Room:
 
     async def write(self, first: int, written: list[ev.AnyEvent]) -> bool:
         table = self.table
-        row = TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
         try:
-            await self.house.store.append(table.name, first, [ev.encode_event(event) for event in written], row)
+            await self.house.store.append(
+                table.name, first, [ev.encode_event(event) for event in written], row_of(table)
+            )
         except Taken:
             return False
         for guest in {event.guest for event in written if isinstance(event, ev.Sat)}:
@@ -232,9 +239,12 @@ class Room:
 
     async def prepare_rematch(self, asks: list[Ask]) -> str | None:
         """A rematch needs a table of its own before it can be written into this one's log."""
-        wanted = any(isinstance(ask.request, wire.Rematch) for ask in asks)
-        if wanted and self.table.phase == "over" and self.table.rematch_at is None:
-            return await self.house.open_rematch(self.table)
+        for ask in asks:
+            if ask.watcher is not None and isinstance(ask.request, wire.Rematch):
+                guest = ask.watcher.guest
+                with contextlib.suppress(Refusal):
+                    if self.table.rematch(guest, "", self.house.now()):
+                        return await self.house.open_rematch(self.table, guest)
         return None
 
     def pass_on_reactions(self, asks: list[Ask]) -> None:

@@ -234,6 +234,7 @@ class Table:
 
     def rematch(self, guest: str, table: str, now: float) -> list[ev.AnyEvent]:
         self.only("over")
+        self.not_banned(guest)
         if not self.seats_of(guest):
             raise Refusal("table", "table-not-here")
         return [] if self.rematch_at else [ev.Rematched(at=now, table=table)]
