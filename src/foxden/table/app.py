@@ -24,9 +24,9 @@ from foxden import __version__
 from foxden.bots.levels import LEVELS
 from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
+from foxden.lookup import search as search_rules
 from foxden.record import encode as encode_record
 from foxden.rulebook import Rule, page, picture
-from foxden.rulebook import search as search_rules
 from foxden.table import api
 from foxden.table.desk import Desk
 from foxden.table.guests import COOKIE, Guests
