@@ -54,7 +54,9 @@ figures: $(VENV)/.built
 screenshots: build /usr/bin/chromium
 	$(BIN)/python -m tools.screenshots
 
+# Does OpenSpiel play by our rules? How fast are they, and the peers?
 bench: $(VENV)/.built-bench
+	$(BIN)/python -m bench.openspiel_check
 	$(BIN)/python -m bench.playouts
 
 # Our search against OpenSpiel's; goes on where it was stopped.

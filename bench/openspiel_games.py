@@ -106,7 +106,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return sorted(self.held.state.moves(player).to_list())
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return GAMES["foxrun"].write(action) if player >= 0 else f"tile {action}"
+        return str(self.rules.ours.write(action)) if player >= 0 else f"tile {action}"
 
     def returns(self) -> list[float]:
         return list(returns_of(self.rules.ours, self.held.state)) if self.is_terminal() else [0.0, 0.0]

@@ -4,8 +4,9 @@ Every deal is played twice, with seats swapped. OpenSpiel's MCTS (Fox on the Run
 rules through bench/openspiel_games.py; their random rollouts are played in our compiled loop, so that they do not pay
 for the adapter where it would cost most. Equal simulations: as many iterations a move for both. Equal time: OpenSpiel
 has its simulations, and ours uses no more seconds of processor time for all its moves so far than OpenSpiel would
-have on average. Processor time, so that a busy machine is no advantage to anyone. Every game is a line of
-versus.jsonl, from which another run goes on.
+have on average. Processor time, so that a busy machine is no advantage to anyone. Before the first game
+bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of versus.jsonl, from
+which another run goes on.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
+from bench.openspiel_check import check
 from bench.openspiel_games import Played, Rollouts
 from foxden.bots.bot import POSITIONS
 from foxden.bots.guide import Guide
@@ -211,6 +213,7 @@ def main() -> None:
     wanted.add_argument("--file", type=Path, default=HERE / "versus.jsonl")
     wanted.add_argument("--out", type=Path, default=HERE / "versus.json")
     chosen = wanted.parse_args()
+    check()
     games, until = read(chosen.file), time.monotonic() + chosen.minutes * 60
     known = {(game.match, game.deal, game.seat) for game in games}
     plan = [(match, deal, seat) for match in MATCHES for deal in range(1, chosen.games // 2 + 1) for seat in range(2)]

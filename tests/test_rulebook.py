@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxden.games import GAMES
-from foxden.rulebook import PICTURE, Rule, page, picture, rules, search, sections
+from foxden.rulebook import PICTURE, page, picture, rules, sections
 from foxden.text import LANGUAGES
 
 HOW_MANY = {"foxy": ("FX", 20), "fowlplay": ("FP", 22), "foxrun": ("FR", 21)}
@@ -93,47 +93,3 @@ def test_at_least_four_rules_of_a_game_have_a_picture_with_words(game: str, lang
 @pytest.mark.parametrize("name", ["", "none.svg", "../foxy.md", "foxy-cards.svg/../../foxy.md", "Foxy.svg"])
 def test_nothing_but_a_picture_is_given_out_as_one(name: str) -> None:
     assert picture(name) is None
-
-
-# --- search -------------------------------------------------------------------------------------------------
-
-QUESTIONS = {
-    "en": {
-        "may a bird enter the den?": "FP-12", "what if the circled number is too low?": "FX-14",
-        "can Zev and Puffer share a space": "FR-13", "arrow off the board": "FR-11", "points for a set": "FP-20",
-        "two tunnels in one move": "FP-14", "Birds fear FOXES": "FP-13", "swapping a start tile": "FR-16",
-        "when is the game over": "FP-17", "fr-12": "FR-12", "fx 9": "FX-9",
-    },
-    "it": {
-        "un volatile può entrare nella tana?": "FP-12", "numero cerchiato troppo basso": "FX-14",
-        "Zev e Puffer possono condividere una casella?": "FR-13", "freccia fuori dal tabellone": "FR-11",
-        "quanti punti per un set": "FP-20", "il pollame ha paura": "FP-13", "scambiare le tessere iniziali": "FR-16",
-    },
-    "fr": {
-        "une volaille peut-elle entrer dans la tanière ?": "FP-12", "nombre entoure trop bas": "FX-14",
-        "Zev et Puffer peuvent-ils partager une case ?": "FR-13", "fleche hors du plateau": "FR-11",
-        "points par série": "FP-20", "les volailles craignent les renards": "FP-13",
-        "échanger une tuile de départ": "FR-16",
-    },
-    "de": {
-        "Darf ein Vogel in den Bau?": "FP-12", "eingekreiste Zahl zu niedrig": "FX-14",
-        "dürfen sich Zev und Puffer ein Feld teilen?": "FR-13", "Pfeil zeigt vom Spielfeld weg": "FR-11",
-        "Punkte für einen Satz": "FP-20", "Vögel fürchten Füchse": "FP-13", "Voegel fuerchten Fuechse": "FP-13",
-        "Startplättchen vertauschen": "FR-16",
-    },
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("language", "question", "rule"),
-    [(language, *pair) for language, pairs in QUESTIONS.items() for pair in pairs.items()],
-)
-def test_a_question_finds_its_rule_first(language: str, question: str, rule: str) -> None:
-    found = search(question, tuple(GAMES), language)
-    assert isinstance(found[0], Rule)
-    assert found[0].number == rule
-
-
-@pytest.mark.parametrize("nothing", ["", "   ", "the of and", "xylophone", "?!", "\x00", "🦊"])
-def test_what_no_rule_says_is_not_found(nothing: str) -> None:
-    assert search(nothing, tuple(GAMES), "en") == []

@@ -23,7 +23,9 @@ from foxden.lab.tally import Tally
 from foxden.record import Violation, check, decode
 from foxden.rulebook import page
 from foxden.table.deal import verify as prove
+from foxden.table.settings import Settings
 from foxden.table.store import NoStore
+from foxden.terminal import flags
 from foxden.terminal.given import (
     Trouble,
     ask_game,
@@ -46,6 +48,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+DEFAULT = Settings(bots=max(1, (os.cpu_count() or 2) - 1))
+"""One core is left to the tables."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 SeatedBots = Annotated[
     list[str],
@@ -74,7 +78,6 @@ def house(
 def open_at_home() -> None:
     """For everyone in the same network, at the first port that is free."""
     from foxden.table.serve import is_free, serve  # noqa: PLC0415 - half a second for the other commands
-    from foxden.table.settings import Settings  # noqa: PLC0415
 
     port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
     if port is None:
@@ -213,59 +216,41 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="FOXDEN_HOST", help="0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="FOXDEN_PORT", min=1, max=65535)] = 8321,
-    database: Annotated[
-        str,
-        typer.Option(envvar="FOXDEN_DATABASE", help="A file, or postgresql://… [default: a file in your data folder]"),
-    ] = "",
-    bot_pause: Annotated[
-        float, typer.Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Seconds a bot waits before it moves.")
-    ] = 1.0,
-    bots: Annotated[
-        int, typer.Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they only wander.")
-    ] = max(1, (os.cpu_count() or 2) - 1),
-    keep_days: Annotated[
-        float, typer.Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
-    ] = 30.0,
-    operator_secret: Annotated[
-        str, typer.Option(envvar="FOXDEN_OPERATOR_SECRET", help="[default: a new one at every start]")
-    ] = "",
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", envvar="FOXDEN_BEHIND_PROXY", help="Trust X-Forwarded-For and -Proto.")
-    ] = False,
-    request_rate: Annotated[
-        float, typer.Option(envvar="FOXDEN_REQUEST_RATE", min=1, help="Messages a second one guest may send for long.")
-    ] = 20.0,
-    address_rate: Annotated[
-        float,
-        typer.Option(envvar="FOXDEN_ADDRESS_RATE", min=0.1, help="Tables a second one address may open for long."),
-    ] = 1.0,
-    origin: Annotated[list[str], typer.Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")] = [],  # noqa: B006
+    host: flags.Host = DEFAULT.host,
+    port: flags.Port = DEFAULT.port,
+    database: flags.Database = DEFAULT.database,
+    bot_pause: flags.BotPause = DEFAULT.bot_pause,
+    bots: flags.Bots = DEFAULT.bots,
+    keep_days: flags.KeepDays = DEFAULT.keep_days,
+    operator_secret: flags.OperatorSecret = DEFAULT.operator_secret,
+    behind_proxy: flags.BehindProxy = DEFAULT.behind_proxy,
+    request_rate: flags.RequestRate = DEFAULT.request_rate,
+    address_rate: flags.AddressRate = DEFAULT.address_rate,
+    origin: flags.Origins = [],  # noqa: B006 - typer reads it, nobody changes it
 ) -> None:
     """Open the house: play in the browser."""
     from foxden.table.serve import is_free  # noqa: PLC0415 - half a second for the other commands
     from foxden.table.serve import serve as open_house  # noqa: PLC0415
-    from foxden.table.settings import Settings  # noqa: PLC0415
 
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        bot_pause=bot_pause,
-        bots=bots,
-        keep_days=keep_days,
-        operator_secret=operator_secret,
-        behind_proxy=behind_proxy,
-        request_rate=request_rate,
-        address_rate=address_rate,
-        origins=tuple(origin),
-    )
     if not is_free(host, port):
         raise Trouble(
             f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
         )
-    open_house(settings)
+    open_house(
+        Settings(
+            host=host,
+            port=port,
+            database=database,
+            bot_pause=bot_pause,
+            bots=bots,
+            keep_days=keep_days,
+            operator_secret=operator_secret,
+            behind_proxy=behind_proxy,
+            request_rate=request_rate,
+            address_rate=address_rate,
+            origins=tuple(origin),
+        )
+    )
 
 
 @app.command(name="ladder")

@@ -83,5 +83,5 @@ class Database:
             await there.close()
 
 
-def row(name: str, touched: float = 1.0, phase: str = "lobby") -> TableRow:
-    return TableRow(name, "foxrun", phase, 2, True, touched)
+def row(name: str, touched: float = 1.0, phase: str = "lobby", public: bool = True) -> TableRow:
+    return TableRow(name, "foxrun", phase, 2, public, touched)

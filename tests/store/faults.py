@@ -122,6 +122,15 @@ class Peeking(Wrapper):
         return found
 
 
+class Shortsighted(Wrapper):
+    """Looks for open tables among the newest of all, not among all."""
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        newest = await self.store.tables()
+        return [row for row in newest if row.public and row.phase in ("lobby", "playing")][:limit]
+
+
 WRAPPERS = {
     "careless": Careless, "stubborn": Stubborn, "piecemeal": Piecemeal, "forgetful": Forgetful, "peeking": Peeking,
+    "shortsighted": Shortsighted,
 }  # fmt: skip

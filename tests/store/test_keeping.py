@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from foxden.table import sql
 from foxden.table.store import Gap
 from tests.store.databases import Database, row
 
@@ -23,6 +24,42 @@ async def test_of_two_rows_written_together_the_later_one_stays(database: Databa
     async with database.opened() as store:
         await asyncio.gather(*(store.append("den", seq, [b"x"], row("den", seq)) for seq in range(1, 30)))
         assert await store.tables() == [row("den", 29)]
+
+
+async def see_that_no_open_table_falls_off(database: Database, fault: str = "") -> None:
+    lobby, playing = row("lobby", 1.0), row("playing", 2.0, "playing")
+    hidden = [row(f"hidden {number}", 10.0 + number, public=False) for number in range(1_200)]
+    done = [row(f"{phase} {number}", 10.0 + number, phase) for phase in ("over", "closed") for number in range(100)]
+    async with database.opened(fault) as store:
+        await asyncio.gather(
+            *(store.append(each.name, 1, [b"opened"], each) for each in (lobby, playing, *hidden, *done))
+        )
+        assert await store.open_tables() == [playing, lobby]
+        await store.append("lobby", 2, [b"sat"], row("lobby", 9_999.0))
+        assert await store.open_tables() == [row("lobby", 9_999.0), playing]
+        assert await store.open_tables(limit=1) == [row("lobby", 9_999.0)]
+        await store.append("lobby", 3, [b"closed"], row("lobby", 9_999.0, "closed"))
+        await store.append("hidden 7", 2, [b"published"], row("hidden 7", 17.0))
+        assert await store.open_tables() == [row("hidden 7", 17.0), playing]
+
+
+async def test_no_open_table_falls_off_the_list_among_a_thousand_others(database: Database) -> None:
+    await see_that_no_open_table_falls_off(database)
+
+
+async def test_a_list_of_open_tables_that_is_cut_too_early_is_noticed(database: Database) -> None:
+    with pytest.raises(AssertionError):
+        await see_that_no_open_table_falls_off(database, "shortsighted")
+
+
+async def test_open_tables_are_found_by_an_index(database: Database) -> None:
+    async with database.opened():
+        asked = sql.OPEN_TABLES.replace("$1", "100")
+    if database.kind == "sqlite":
+        plan = await database.run(f"explain query plan {asked}")
+    else:  # of a table as small as this it would read everything
+        plan = await database.run("set enable_seqscan = off", f"explain {asked}")
+    assert "open_tables" in str(plan)
 
 
 async def test_tables_that_nobody_has_touched_are_cleared_and_the_others_stay(database: Database) -> None:

@@ -24,9 +24,9 @@ from foxden import __version__
 from foxden.bots.levels import LEVELS
 from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
+from foxden.lookup import search as search_rules
 from foxden.record import encode as encode_record
 from foxden.rulebook import Rule, page, picture
-from foxden.rulebook import search as search_rules
 from foxden.table import api
 from foxden.table.desk import Desk
 from foxden.table.guests import COOKIE, Guests
@@ -125,8 +125,7 @@ class Door:
         return send(request, path, "no-cache")
 
     async def tables(self, _request: Request) -> Response:
-        rows = [row for row in await self.house.store.tables() if row.public and row.phase in ("lobby", "playing")]
-        return answer(api.Listed([listed(row) for row in rows]))
+        return answer(api.Listed([listed(row) for row in await self.house.store.open_tables()]))
 
     async def mine(self, request: Request) -> Response:
         guest, new = self.guest_of(request)

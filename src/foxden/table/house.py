@@ -16,9 +16,10 @@ from foxden.table.clock import check_clock
 from foxden.table.course import begin_lesson
 from foxden.table.guests import Guests
 from foxden.table.pads import is_pad
-from foxden.table.room import Room
-from foxden.table.store import Store, TableRow
-from foxden.table.table import Table
+from foxden.table.rematch import play_again
+from foxden.table.room import Room, row_of
+from foxden.table.store import Store
+from foxden.table.table import Table, open_table
 
 log = logging.getLogger("foxden.house")
 
@@ -56,21 +57,12 @@ class House:
 
     # --- opening ----------------------------------------------------------------------------------------
 
-    async def open_table(
-        self,
-        host: str,
-        game: str,
-        options: dict[str, Value],
-        clock: ev.Clock,
-        public: bool,
-        log: list[ev.AnyEvent] | None = None,
-    ) -> str:
+    async def open_table(self, host: str, game: str, options: dict[str, Value], clock: ev.Clock, public: bool) -> str:
         """A new table; its name is its link, too long to be guessed."""
         if game not in GAMES:
             raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
         settled = GAMES[game].settle(options)
         check_clock(clock)
-        name = self.make_name(game)
         opened = ev.Opened(
             at=self.now(),
             game=game,
@@ -80,37 +72,31 @@ class House:
             seed=secrets.token_hex(32),
             public=public,
         )
-        row = TableRow(name, game, "lobby", 0, public, opened.at)
-        await self.store.append(name, 1, [ev.encode_event(event) for event in (opened, *(log or []))], row)
-        return name
+        return await self.write_first(opened, [])
 
     async def open_lesson(self, guest: str, game: str, who: str) -> str:
         """A table at which one person learns a game; it has begun already."""
         if game not in GAMES:
             raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
-        lesson, now, name = GAMES[game].lesson, self.now(), self.make_name(game)
+        lesson, now = GAMES[game].lesson, self.now()
         options = GAMES[game].settle(lesson.options if lesson else {})
         opened = ev.Opened(
             at=now, game=game, host=guest, options=options, clock=ev.Clock(), seed=secrets.token_hex(32), lesson=True
         )
-        log = [opened, *begin_lesson(Table(opened, name), guest, who, now)]
-        row = TableRow(name, game, "playing", lesson.seats if lesson else 0, False, now)
-        await self.store.append(name, 1, [ev.encode_event(event) for event in log], row)
+        return await self.write_first(opened, begin_lesson(Table(opened, ""), guest, who, now))
+
+    async def open_rematch(self, table: Table, guest: str) -> str:
+        """The same people and bots around a new table, because this guest wants to play again."""
+        return await self.write_first(*play_again(table, guest, secrets.token_hex(32), self.now()))
+
+    async def write_first(self, opened: ev.Opened, log: list[ev.AnyEvent]) -> str:
+        """A table's first events; whoever sits there already finds it among their tables."""
+        name = f"{opened.game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
+        row = row_of(open_table(name, opened, log))
+        await self.store.append(name, 1, [ev.encode_event(event) for event in (opened, *log)], row)
+        for guest in {event.guest for event in log if isinstance(event, ev.Sat)}:
+            await self.store.note_guest(guest, name)
         return name
-
-    def make_name(self, game: str) -> str:
-        return f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
-
-    async def open_rematch(self, table: Table) -> str:
-        """The same people and bots around a new table."""
-        now = self.now()
-        log: list[ev.AnyEvent] = []
-        for seat in table.seats:
-            if seat.guest is not None:
-                log.append(ev.Sat(at=now, guest=seat.guest, name=seat.name))
-            elif seat.bot is not None:
-                log.append(ev.Seated(at=now, bot=seat.bot))
-        return await self.open_table(table.host, table.game.name, dict(table.options), table.clock, False, log)
 
     async def room(self, name: str) -> Room:
         """The room of a table, opened from its log where it is not open yet."""

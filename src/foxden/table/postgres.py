@@ -63,6 +63,9 @@ class PostgresStore:
     async def tables(self, limit: int = 1000) -> list[TableRow]:
         return [sql.to_row(found) for found in await self.ask(sql.TABLES, limit)]
 
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(sql.OPEN_TABLES, limit)]
+
     async def clear(self, before: float) -> int:
         await self.ask(sql.SWEEP, self.now())
         cleared = 0

@@ -7,17 +7,16 @@ import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from functools import partial
 from typing import Protocol
 
-import msgspec
 from msgspec.structs import replace
 
 from foxden.bots.pool import Pool
-from foxden.game import Refusal, View
+from foxden.game import Refusal
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
+from foxden.table.chronicle import Chronicle
 from foxden.table.course import Mark, follow_script, mark_of
 from foxden.table.hint import check_hint, put_into_words
 from foxden.table.minds import Minds
@@ -53,7 +52,11 @@ class House(Protocol):
 
     def now(self) -> float: ...
 
-    async def open_rematch(self, table: Table) -> str: ...
+    async def open_rematch(self, table: Table, guest: str) -> str: ...
+
+
+def row_of(table: Table) -> TableRow:
+    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
 
 
 class Room:
@@ -62,9 +65,7 @@ class Room:
         self.table = table
         self.watchers: set[Watcher] = set()
         self.queue: asyncio.Queue[Ask] = asyncio.Queue()
-        self.lines: list[tuple[int, Callable[[str], str]]] = []
-        self.seen: tuple[int, msgspec.Struct] | None = None
-        """The shared part of the view, and of which seq it is."""
+        self.chronicle = Chronicle(table)
         self.told = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.behind = False
@@ -136,6 +137,8 @@ class Room:
             await self.reload()
         else:
             raise TimeoutError("too many writers at one table")
+        if next_table is not None and next_table != self.table.rematch_at:
+            self.in_background(self.house.store.delete(next_table))  # another process was quicker: nobody comes to it
         for watcher, message in answers:
             watcher.answer(message)
         if all(isinstance(ask.request, wire.WhyNot) for ask in asks):
@@ -147,9 +150,10 @@ class Room:
 
     async def write(self, first: int, written: list[ev.AnyEvent]) -> bool:
         table = self.table
-        row = TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
         try:
-            await self.house.store.append(table.name, first, [ev.encode_event(event) for event in written], row)
+            await self.house.store.append(
+                table.name, first, [ev.encode_event(event) for event in written], row_of(table)
+            )
         except Taken:
             return False
         for guest in {event.guest for event in written if isinstance(event, ev.Sat)}:
@@ -175,8 +179,8 @@ class Room:
         """The table from its log alone."""
         first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
         assert isinstance(first, ev.Opened)
-        self.table, self.lines, self.seen = Table(first, self.table.name), [], None
-        self.minds, self.scripted = Minds(self.house.bots), None
+        self.table = Table(first, self.table.name)
+        self.chronicle, self.minds, self.scripted = Chronicle(self.table), Minds(self.house.bots), None
         for event in rest:
             self.happen(event)
 
@@ -222,37 +226,8 @@ class Room:
         return events
 
     def happen(self, event: ev.AnyEvent) -> None:
-        line, before = self.line_for(event), self.seen
-        self.table.apply(event)
-        if line is not None and before is not None and isinstance(event, ev.Moved):
-            line = self.add_news(line, View(before[1], None))
+        self.chronicle.happen(event)
         self.minds.watch(self.table)
-        if line is not None:
-            self.lines = [*self.lines[-40:], (self.table.seq, line)]
-
-    def line_for(self, event: ev.AnyEvent) -> Callable[[str], str] | None:
-        """What the log says of it, to be put into words in the reader's language."""
-        table = self.table
-        if isinstance(event, ev.Moved):
-            move = table.game.read(event.text)
-            if table.game.is_secret(move) and len(table.seats) > CROWD:
-                return None
-            view, name = View(self.look_shared(), None), table.seats[event.seat].name
-            return lambda language: table.game.tell(view, name, move, lambda key, **words: say(language, key, **words))
-        if isinstance(event, ev.Undid):
-            name = table.seats[event.seat].name
-            return lambda language: say(language, "log-undid", name=name)
-        return None
-
-    def add_news(self, line: Callable[[str], str], before: View) -> Callable[[str], str]:
-        table, after, names = self.table, View(self.look_shared(), None), [seat.name for seat in self.table.seats]
-        return lambda language: table.game.add_news(line(language), before, after, names, partial(say, language))
-
-    def look_shared(self) -> msgspec.Struct:
-        """What all may know now; what was shown last is what a log line of the next move is told from."""
-        if self.seen is None or self.seen[0] != self.table.seq:
-            self.seen = (self.table.seq, self.table.game.look_shared(self.table.state))
-        return self.seen[1]
 
     def refusal(self, watcher: Watcher, id: str, refusal: Refusal) -> bytes:  # noqa: A002
         words = explain(watcher.language, refusal)
@@ -264,9 +239,12 @@ class Room:
 
     async def prepare_rematch(self, asks: list[Ask]) -> str | None:
         """A rematch needs a table of its own before it can be written into this one's log."""
-        wanted = any(isinstance(ask.request, wire.Rematch) for ask in asks)
-        if wanted and self.table.phase == "over" and self.table.rematch_at is None:
-            return await self.house.open_rematch(self.table)
+        for ask in asks:
+            if ask.watcher is not None and isinstance(ask.request, wire.Rematch):
+                guest = ask.watcher.guest
+                with contextlib.suppress(Refusal):
+                    if self.table.rematch(guest, "", self.house.now()):
+                        return await self.house.open_rematch(self.table, guest)
         return None
 
     def pass_on_reactions(self, asks: list[Ask]) -> None:
@@ -329,8 +307,8 @@ class Room:
     def sight(self) -> Sight:
         here = {watcher.guest for watcher in self.watchers} - {NOBODY}
         seated = {seat.guest for seat in self.table.seats}
-        shared = None if self.table.recorder is None else self.look_shared()
-        return Sight(self.table, shared, here, len(here - seated), self.lines, self.house.now())
+        shared = None if self.table.recorder is None else self.chronicle.look_shared()
+        return Sight(self.table, shared, here, len(here - seated), self.chronicle.lines, self.house.now())
 
     def show(self, sight: Sight, watcher: Watcher) -> None:
         if sight.shared is not None and watcher.staged != watcher.language:

@@ -16,6 +16,8 @@ AT_ONCE = 100
 
 READ = 'select event from log where "table" = $1 and seq > $2 order by seq'
 TABLES = f"select {COLUMNS} from tables {NEWEST_FIRST} limit $1"
+OPEN_TABLES = f"""select {COLUMNS} from tables where public and phase in ('lobby', 'playing')
+    {NEWEST_FIRST} limit $1"""
 TABLES_OF = f'select {COLUMNS} from tables join guests on "table" = name where guest = $1 {NEWEST_FIRST}'
 
 UPDATE_ROW = "on conflict (name) do update set " + ", ".join(

@@ -26,7 +26,8 @@ PATIENCE = 20.0
 END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
 APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
 PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6) {sql.UPDATE_ROW}"
-READ, TABLES, TABLES_OF, CLEAR = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.TABLES_OF, sql.CLEAR))
+READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
+TABLES_OF, CLEAR = for_sqlite(sql.TABLES_OF), for_sqlite(sql.CLEAR)
 NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), for_sqlite(sql.FORGET_GUEST)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
@@ -71,6 +72,9 @@ class SqliteStore:
 
     async def tables(self, limit: int = 1000) -> list[TableRow]:
         return [sql.to_row(found) for found in await self.ask(TABLES, limit)]
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(OPEN_TABLES, limit)]
 
     async def clear(self, before: float) -> int:
         await self.writer.write(lambda connection: connection.execute(SWEEP, (self.now(),)))

@@ -56,6 +56,9 @@ class Store(Protocol):
     async def tables(self, limit: int = 1000) -> list[TableRow]:
         """The newest first."""
 
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Those that everybody may come to, before the game or during it; the newest first."""
+
     async def clear(self, before: float) -> int:
         """Forget every table whose row was last touched before then, its log included; and all keys whose time has
         come. Returns how many tables."""

@@ -1,4 +1,4 @@
-"""A table: it decides what may happen and folds what has happened. Pure: no I/O, time and chance passed in.
+"""A table: it decides what may happen. What has happened is folded into it (`history`). Pure: no I/O, time passed in.
 
 Every request answers with the events to be written, or raises a Refusal. Nothing changes until `apply` is given an
 event, which is after the store has it: write, then tell.
@@ -6,7 +6,6 @@ event, which is after the store has it: write, then tell.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,17 +13,17 @@ import msgspec
 from foxden.bots.levels import names_of
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
-from foxden.record import Deal, Record, Recorder, open_box
+from foxden.record import Deal, Record, Recorder
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer, check_clock
-from foxden.table.course import Course, turn_to
+from foxden.table.course import Course
 from foxden.table.deal import commit, generator
+from foxden.table.history import Step, fold
 from foxden.table.seats import Seat, find_name
 
 LONGEST_NAME = 24
 LONGEST_SALT = 128
-BOT_NAMES = ("Reynard", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
 
 
 class Table:
@@ -53,8 +52,8 @@ class Table:
         """Changes whenever something new is asked: no answer to an old question is taken for one to a new."""
         self.made: dict[str, int] = {}
         """What was asked for by id, and the seq of what came of it."""
-        self.steps: list[tuple[int, State, int, int]] = []
-        """What can be taken back: seat, state before, entries of the record before, turn before."""
+        self.steps: list[Step] = []
+        """What can be taken back, the last step last."""
         self.fallen = 0
         self.course = Course(self.game) if opened.lesson else None
 
@@ -75,6 +74,9 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
+    def salts(self) -> list[str]:
+        return [seat.salt for seat in self.seats]
+
     def record(self) -> Record:
         if self.recorder is None:
             raise Refusal("table", "table-not-started")
@@ -88,7 +90,7 @@ class Table:
         return msgspec.structs.replace(self.record(), deal=Deal(self.commitment, self.seed, self.salts()))
 
     def can_undo(self, seat: int) -> bool:
-        return self.phase == "playing" and not self.course and bool(self.steps) and self.steps[-1][0] == seat
+        return self.phase == "playing" and not self.course and bool(self.steps) and self.steps[-1].seat == seat
 
     # --- before the game --------------------------------------------------------------------------------
 
@@ -222,7 +224,7 @@ class Table:
             raise Refusal("table", "table-not-your-seat")
         if not self.can_undo(seat):
             raise Refusal("table", "table-no-undo")
-        return [ev.Undid(at=now, seat=seat, moves=self.steps[-1][2])]
+        return [ev.Undid(at=now, seat=seat, moves=self.steps[-1].moves)]
 
     def pause(self, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
         self.only("playing")
@@ -232,6 +234,7 @@ class Table:
 
     def rematch(self, guest: str, table: str, now: float) -> list[ev.AnyEvent]:
         self.only("over")
+        self.not_banned(guest)
         if not self.seats_of(guest):
             raise Refusal("table", "table-not-here")
         return [] if self.rematch_at else [ev.Rematched(at=now, table=table)]
@@ -275,132 +278,7 @@ class Table:
         self.touched = event.at
         if event.id:
             self.made[event.id] = self.seq
-        fold: Callable[[Any], None] = getattr(self, f"on_{type(event).__name__.lower()}")
-        fold(event)
-
-    def on_chose(self, event: ev.Chose) -> None:
-        self.options = event.options
-        self.clock = event.clock
-        for seat in self.seats:
-            seat.ready = False
-
-    def on_sat(self, event: ev.Sat) -> None:
-        self.seats.append(Seat(event.guest, event.name))
-
-    def on_seated(self, event: ev.Seated) -> None:
-        if event.seat is not None:
-            self.seats[event.seat].bot = event.bot
-            return
-        name = find_name(BOT_NAMES[len(self.seats) % len(BOT_NAMES)], {seat.name for seat in self.seats})
-        self.seats.append(Seat(None, name, bot=event.bot))
-
-    def on_stood(self, event: ev.Stood) -> None:
-        if self.phase == "lobby":
-            del self.seats[event.seat]
-        else:
-            self.seats[event.seat].away = True
-
-    def on_returned(self, event: ev.Returned) -> None:
-        self.seats[event.seat].away = False
-        self.seats[event.seat].bot = None
-
-    def on_named(self, event: ev.Named) -> None:
-        for number in self.seats_of(event.guest):
-            self.seats[number].name = event.name
-
-    def on_banned(self, event: ev.Banned) -> None:
-        self.banned.add(event.guest)
-        for number in reversed(self.seats_of(event.guest)):
-            self.on_stood(ev.Stood(at=event.at, seat=number))
-
-    def on_readied(self, event: ev.Readied) -> None:
-        for number in self.seats_of(event.guest):
-            self.seats[number].ready = True
-            self.seats[number].salt = event.salt
-
-    def on_started(self, event: ev.Started) -> None:
-        box = open_box(self.game, self.data)
-        if self.course is not None:
-            state = self.course.set_up(box, self.options)
-        else:
-            state = self.game.deal(box, self.options, len(self.seats), generator(self.seed, self.salts(), 0))
-        self.recorder = Recorder(self.game, state, self.options, [seat.name for seat in self.seats], self.data)
-        self.timer = Timer(self.clock, len(self.seats))
-        self.phase = "playing"
-        self.turn = 1
-        self.timer.tick(state, event.at)
-
-    def salts(self) -> list[str]:
-        return [seat.salt for seat in self.seats]
-
-    def on_moved(self, event: ev.Moved) -> None:
-        assert self.recorder is not None
-        state, move = self.state, self.game.read(event.text)
-        secret = self.game.is_secret(move)
-        asked_others = secret and self.is_another_asked(event.seat)
-        self.remember_step(event.seat, secret)
-        before = state.revealed
-        self.recorder.play(event.seat, move)
-        if secret or state.revealed != before:
-            self.steps.clear()
-        if not asked_others:
-            self.turn += 1
-        self.settle(event.at, event.seat)
-        if self.course is not None:
-            self.course.moved(len(self.record().moves))
-
-    def is_another_asked(self, seat: int) -> bool:
-        first = self.state.waits_for()
-        return first != seat or any(self.state.must(other) for other in range(seat + 1, len(self.seats)))
-
-    def remember_step(self, seat: int, secret: bool) -> None:
-        if self.steps and self.steps[-1][0] != seat:
-            self.steps.clear()
-        if not secret:
-            self.steps.append((seat, self.state.copy(), len(self.record().moves), self.turn))
-
-    def on_fell(self, event: ev.Fell) -> None:
-        assert self.game.read_chance is not None
-        self.fallen += 1
-        self.steps.clear()
-        self.game.read_chance(self.state, event.text)
-        self.record().moves.append((None, event.text))
-        self.settle(event.at, None)
-
-    def settle(self, now: float, moved: int | None) -> None:
-        """Clocks, and the end."""
-        self.timer.tick(self.state, now, moved)
-        if self.state.over():
-            self.phase = "over"
-            self.steps.clear()
-            result = self.game.result(self.state)
-            self.record().result = msgspec.to_builtins(result)
-
-    def on_undid(self, event: ev.Undid) -> None:
-        assert self.recorder is not None
-        _, state, moves, turn = self.steps.pop()
-        self.recorder.state = state
-        del self.recorder.record.moves[moves:]
-        self.recorder.record.result = None
-        self.turn = max(self.turn, turn) + 1
-        self.timer.tick(state, event.at, event.seat)
-
-    def on_paused(self, event: ev.Paused) -> None:
-        (self.pausing.add if event.wanted else self.pausing.discard)(event.guest)
-        self.timer.stop(self.state, event.at, self.paused)
-
-    def on_paged(self, event: ev.Paged) -> None:
-        turn_to(self, event.page)
-
-    def on_rematched(self, event: ev.Rematched) -> None:
-        self.rematch_at = event.table
-
-    def on_published(self, event: ev.Published) -> None:
-        self.public = event.public
-
-    def on_closed(self, event: ev.Closed) -> None:
-        self.phase = "closed"
-        self.timer.stop(self.state, event.at, True) if self.recorder else None
+        fold(self, event)
 
 
 def open_table(name: str, opened: ev.Opened, log: list[ev.AnyEvent]) -> Table:

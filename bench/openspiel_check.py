@@ -1,0 +1,236 @@
+"""python -m bench.openspiel_check: does OpenSpiel play by our rules? Asked before every run of bench.versus.
+
+Random games are played through bench/openspiel_games.py and, move for move, by our rules: the same seats are asked, the
+same moves are legal, the same tiles may come, the same side wins; and what a seat can tell apart is what its view tells
+apart. Then each fault of FAULTS is planted, and must be noticed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pyspiel
+
+from bench.openspiel_games import Held, Hiding, Played, Position, Rollouts, Turning
+from foxden.bots.levels import PLAIN
+from foxden.chance import FastRng
+from foxden.game import View
+from foxden.games import GAMES, default_data
+from foxden.games.foxrun.board import SPACES
+from foxden.lab.ladder import share
+from foxden.state import CHANCE, State
+
+GAMES_EACH = 200
+NAMES = ("foxrun", "fowlplay")
+
+
+class Differs(Exception):
+    """OpenSpiel is told something else than our rules say."""
+
+
+def same(what: str, theirs: object, ours: object) -> None:
+    if theirs != ours:
+        raise Differs(f"{what}: {theirs!r} for OpenSpiel, {ours!r} by our rules")
+
+
+class Pair:
+    """One game, played by our rules and through the adapter."""
+
+    def __init__(self, name: str, number: int, known: dict[str, bytes]) -> None:
+        self.rules = GAMES[name]
+        self.played = Played(name, hides=PLAIN[name]().hides)
+        self.chance = random.Random(number)
+        self.rng = FastRng(number, 1)
+        self.known = known
+        """What each information state has looked like, in all games so far."""
+        self.state: State = self.rules.deal(
+            self.rules.pack(default_data(self.rules)), self.rules.settle({}), 2, FastRng(number)
+        )
+        self.position = self.played.stand(self.state.copy())
+
+    def run(self) -> None:
+        while not self.state.over():
+            self.look()
+            self.step()
+        self.finish()
+
+    # --- a position -------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        seat = int(self.state.waits_for())
+        same("who is asked", self.position.current_player(), seat)
+        same("the end", self.position.is_terminal(), False)
+        same("legal moves", self.position.legal_actions(), sorted(self.state.moves(seat).to_list()))
+        same("moves of whoever is not asked", self.position.legal_actions(1 - seat), [])
+        same("returns before the end", self.position.returns(), [0.0, 0.0])
+        self.see_that_copies_are_their_own()
+        if self.played.hides:
+            for viewer in range(2):
+                self.see_what_can_be_told_apart(viewer)
+
+    def see_that_copies_are_their_own(self) -> None:
+        """What is tried on a copy, and a game played to its end from here, changes nothing here."""
+        copy = self.position.clone()
+        copy.apply_action(self.chance.choice(copy.legal_actions()))
+        same("the sum of what a game gives", sum(Rollouts(self.chance.getrandbits(30)).evaluate(self.position)), 0.0)
+        same("the position after a try", self.position.held.state.freeze(), self.state.freeze())
+
+    def see_what_can_be_told_apart(self, viewer: int) -> None:
+        """What a seat cannot tell apart has one name; and what has one name looks alike."""
+        told = self.position.information_state_string(viewer)
+        other = self.rules.redeal(self.state, viewer, self.rng)
+        same("what cannot be told apart", self.played.stand(other).information_state_string(viewer), told)
+        seen = encode(self.rules.look(self.state, viewer))
+        same("what is called alike", self.known.setdefault(f"{viewer} {told}", seen), seen)
+
+    # --- a move -----------------------------------------------------------------------------------------
+
+    def step(self) -> None:
+        seat, move = int(self.state.waits_for()), self.chance.choice(self.position.legal_actions())
+        after, falls = self.state.copy(), self.chance.getrandbits(30)
+        after.play(seat, move)
+        let_fall(after, FastRng(falls))
+        self.played.rng = FastRng(falls)
+        name = self.position.action_to_string(seat, move)
+        same("a move's name", name, self.rules.write(move))
+        self.position.apply_action(move)
+        self.turn_over(after)
+        same("the position after a move", self.position.held.state.freeze(), after.freeze())
+        self.state = after
+
+    def turn_over(self, after: State) -> None:
+        """A tile that comes to light is OpenSpiel's to choose: it must be offered as often as it lies there."""
+        turned = not self.played.hides and after.revealed != self.state.revealed and not after.over()
+        same("a tile to be turned over", self.position.is_chance_node(), turned)
+        if not turned:
+            return
+        hidden = face_down(self.state)
+        expected = [(tile, hidden.count(tile) / len(hidden)) for tile in sorted(set(hidden))]
+        same("tiles that may come", self.position.chance_outcomes(), expected)
+        other = self.position.clone()
+        other.apply_action(self.chance.choice(hidden))
+        same("tiles after another one came", sorted(all_tiles(other.held.state)), sorted(all_tiles(self.state)))
+        (space,) = set(spaces_down(self.state)) - set(spaces_down(after))
+        self.position.apply_action(all_tiles(self.state)[space])
+
+    def finish(self) -> None:
+        same(
+            "the end", (self.position.is_terminal(), self.position.current_player()), (True, pyspiel.PlayerId.TERMINAL)
+        )
+        won = [2 * share(self.rules, self.state, seat) - 1 for seat in range(2)]
+        same("returns", self.position.returns(), won)
+
+
+def encode(view: View) -> bytes:
+    return msgspec.json.encode([view.shared, view.own])
+
+
+def let_fall(state: State, rng: FastRng) -> None:
+    while state.waits_for() == CHANCE:
+        state.fall(rng)
+
+
+def all_tiles(state: Any) -> list[int]:
+    return [int(state.tiles[space]) for space in range(SPACES)]
+
+
+def spaces_down(state: Any) -> list[int]:
+    return [space for space in range(SPACES) if state.down >> space & 1]
+
+
+def face_down(state: State) -> list[int]:
+    tiles = all_tiles(state)
+    return [tiles[space] for space in spaces_down(state)]
+
+
+# --- planted faults -----------------------------------------------------------------------------------------
+
+
+def drop_a_move(position: Position, player: int) -> list[int]:
+    moves: list[int] = sorted(position.held.state.moves(player).to_list())
+    return moves[:-1] or moves
+
+
+def tell_the_truth(position: Position, player: int | None = None) -> str:
+    return str(position.held.state.freeze())
+
+
+def tell_too_little(position: Position, player: int | None = None) -> str:
+    return "somewhere"
+
+
+def all_tiles_alike(position: Any) -> list[tuple[int, float]]:
+    hidden = sorted(set(face_down(position.held.state)))
+    return [(tile, 1 / len(hidden)) for tile in hidden]
+
+
+def lose_a_tile(position: Any, state: Any, tile: int) -> None:
+    state.tiles[position.space] = tile
+
+
+def swap_winners(position: Position) -> list[float]:
+    if not position.is_terminal():
+        return [0.0, 0.0]
+    return [1 - 2 * share(position.rules.ours, position.held.state, seat) for seat in range(2)]
+
+
+def share_a_state(held: Held, memo: dict[int, Any]) -> Held:
+    return held
+
+
+Fault = tuple[str, type[Any], str, Callable[..., Any]]
+"""In which game, where, what, and what is done instead."""
+FAULTS: tuple[Fault, ...] = (
+    ("foxrun", Position, "_legal_actions", drop_a_move),
+    ("fowlplay", Position, "_legal_actions", drop_a_move),
+    ("foxrun", Position, "returns", swap_winners),
+    ("fowlplay", Position, "returns", swap_winners),
+    ("foxrun", Turning, "chance_outcomes", all_tiles_alike),
+    ("foxrun", Turning, "lay", lose_a_tile),
+    ("fowlplay", Hiding, "information_state_string", tell_the_truth),
+    ("fowlplay", Hiding, "information_state_string", tell_too_little),
+    ("foxrun", Held, "__deepcopy__", share_a_state),
+)
+
+
+@contextmanager
+def planted(fault: Fault) -> Iterator[None]:
+    _, where, what, instead = fault
+    with patch.object(where, what, instead):
+        yield
+
+
+def compare(name: str, games: int) -> None:
+    known: dict[str, bytes] = {}
+    for number in range(games):
+        Pair(name, number, known).run()
+
+
+def is_noticed(fault: Fault) -> bool:
+    with planted(fault):
+        try:
+            compare(fault[0], GAMES_EACH)
+        except Differs:
+            return True
+    return False
+
+
+def check(games: int = GAMES_EACH) -> None:
+    """All is well, or Differs says what is not."""
+    for name in NAMES:
+        assert PLAIN[name]().hides == (name == "fowlplay")
+        compare(name, games)
+    for fault in FAULTS:
+        if not is_noticed(fault):
+            raise Differs(f"a planted fault is not noticed: {fault[3].__name__} in {fault[0]}")
+    print(f"OpenSpiel plays by our rules: {games} games of each, and {len(FAULTS)} planted faults noticed", flush=True)
+
+
+if __name__ == "__main__":
+    check(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_EACH)

@@ -1,0 +1,174 @@
+"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import log
+from pathlib import Path
+
+from foxden.games import GAMES
+from foxden.rulebook import Rule, sections
+
+HERE = Path(__file__).parent
+MOST_FOUND = 8
+ASIDE = 0.3
+"""What a word in a heading, an example or a picture counts, compared with one in the rule itself."""
+ALIKE = 0.8
+"""What a word with another ending counts, compared with the one that was asked for."""
+AKIN = 0.9
+"""What another word for the same thing counts, compared with the one that was asked for."""
+USUAL_LENGTH = 30
+"""Of a rule, in words that say something."""
+
+
+def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
+    """The rules that say most of what is asked for, the best first; a rule's number finds that rule."""
+    number = re.search(r"\b(F[XPR])-?(\d+)\b", asked, re.IGNORECASE)
+    shelf = open_shelf(games, language)
+    if number:
+        return [each.rule for each in shelf.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]
+    asked, named = find_games(fold(asked), games)
+    wanted = [weigh(games, language, word) for word in dict.fromkeys(words_of(asked, language))]
+    rated = [
+        (add_up([points[nth] for points in wanted]), each.rule)
+        for nth, each in enumerate(shelf.entries)
+        if each.rule.game in named
+    ]
+    best = max((points for points, _ in rated), default=0.0)
+    found = sorted((each for each in rated if each[0] > best / 3), key=lambda each: -each[0])
+    return [rule for _, rule in found[:MOST_FOUND]]
+
+
+def add_up(points: list[float]) -> float:
+    """Whoever says more of what is asked for is wanted more than who says some of it often."""
+    return sum(points) * sum(each > 0 for each in points)
+
+
+def find_games(asked: str, games: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """What is asked, and of which games: all, or those that are called by their title."""
+    titles = {name: " ".join(re.findall(r"[a-z]+", fold(GAMES[name].title))) for name in games}
+    named = tuple(name for name in games if re.search(rf"\b{titles[name]}\b", asked))
+    for name in named:
+        asked = re.sub(rf"\b{titles[name]}\b", " ", asked)
+    return asked, named or games
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Usage:
+    """How people ask, in one language."""
+
+    ignored: frozenset[str]
+    same: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    """Words that are asked for, and words in which the rules may speak of that."""
+
+
+@cache
+def usage(language: str) -> Usage:
+    told = tomllib.loads((HERE / "locale" / "search" / f"{language}.toml").read_text(encoding="utf-8"))
+    groups = [group.partition(":") for group in told["same"]]
+    return Usage(
+        frozenset(split(told["ignored"])),
+        tuple((frozenset(split(asked)), frozenset(split(f"{asked} {also}"))) for asked, _, also in groups),
+    )
+
+
+def split(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", fold(text))
+
+
+def fold(text: str) -> str:
+    """Small letters without accents; ä, ö and ü as those without them write them."""
+    written = text.lower().replace("ß", "ss").replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+    plain = unicodedata.normalize("NFKD", written)
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+def words_of(text: str, language: str) -> list[str]:
+    return [word for word in split(text) if word not in usage(language).ignored]
+
+
+def is_alike(one: str, other: str) -> bool:
+    """The same word but for its ending: `bird` and `birds`, `circle` and `circling`, `entrare` and `entra`."""
+    shorter, longer = sorted((one, other), key=len)
+    if len(shorter) < 4:
+        return longer in (shorter, f"{shorter}s", f"{shorter}e", f"{shorter}n")
+    common = next((at for at in range(len(shorter)) if one[at] != other[at]), len(shorter))
+    stem, ending = max(4 if len(shorter) < 6 else 5, len(shorter) - 2), 3 if len(shorter) < 5 else 4
+    return common >= stem and len(longer) - common <= ending
+
+
+# --- rules --------------------------------------------------------------------------------------------------
+
+Spoken = dict[str, float]
+"""Words of the rules, and how close each is to what is asked for."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rule with the words it says, how often; and those of its heading, its examples and its picture."""
+
+    rule: Rule
+    said: Counter[str]
+    more: Counter[str]
+
+    def mentions(self, words: Spoken) -> float:
+        """How much is said of it: once is half of it, and a long rule has to say it more often than a short one."""
+        times = sum(self.said[word] * close for word, close in words.items())
+        times = times or ASIDE * sum(self.more[word] * close for word, close in words.items())
+        return times / (times + (2 + self.said.total() / USUAL_LENGTH) / 3)
+
+
+class Shelf:
+    """The rules of some games in one language."""
+
+    def __init__(self, games: tuple[str, ...], language: str) -> None:
+        self.language = language
+        self.entries = [make_entry(rule, language) for game in games for rule in sections(game, language)]
+        self.words: dict[str, list[str]] = {}
+        """All that they say, by the first letter: those with another one are not alike anyway."""
+        for word in sorted(frozenset().union(*(each.said.keys() | each.more.keys() for each in self.entries))):
+            self.words.setdefault(word[0], []).append(word)
+        told = {group for _, group in usage(language).same}
+        self.told = {group: [said for each in group for said in self.alike(each)] for group in told}
+
+    def alike(self, word: str) -> list[str]:
+        return [said for said in self.words.get(word[0], []) if is_alike(said, word)]
+
+    def weigh(self, word: str) -> list[float]:
+        """How much each rule says of this word, or of what else is said for it."""
+        same = {said: 1.0 if said == word else ALIKE for said in self.alike(word)}
+        akin = dict(same)
+        for asked, told in usage(self.language).same:
+            if any(is_alike(word, each) for each in asked if each[0] == word[0]):
+                akin = dict.fromkeys(self.told[told], 1.0) | akin
+        return [
+            max(by_word, AKIN * by_sense) for by_word, by_sense in zip(self.rate(same), self.rate(akin), strict=True)
+        ]
+
+    def rate(self, words: Spoken) -> list[float]:
+        """Rare words weigh more than common ones."""
+        mentioned = [each.mentions(words) for each in self.entries]
+        rareness = log((1 + len(mentioned)) / (1 + sum(much > 0 for much in mentioned)))
+        return [rareness * much for much in mentioned]
+
+
+def make_entry(rule: Rule, language: str) -> Entry:
+    return Entry(rule, Counter(words_of(rule.text, language)), Counter(words_of(rule.more, language)))
+
+
+@cache
+def open_shelf(games: tuple[str, ...], language: str) -> Shelf:
+    return Shelf(games, language)
+
+
+@lru_cache(1 << 12)
+def weigh(games: tuple[str, ...], language: str, word: str) -> list[float]:
+    return open_shelf(games, language).weigh(word)
