@@ -57,7 +57,9 @@ def brightness(colour: str) -> float:
 
 def ground_of(text: str) -> str:
     """The colour a picture is drawn on: its first rectangle outside the symbols."""
-    return re.findall(r'^<rect [^>]*rx="14" fill="(#[0-9a-f]{6})"/>$', text, re.MULTILINE)[0]
+    found = re.search(r'^<rect [^>]*rx="14" fill="(#[0-9a-f]{6})"/>$', text, re.MULTILINE)
+    assert found
+    return found[1]
 
 
 def test_every_picture_is_there_for_the_day_and_for_the_night() -> None:

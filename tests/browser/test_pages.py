@@ -124,3 +124,14 @@ def test_a_wrong_click_says_why_not(door: Door) -> None:
 def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:
     page = door.visit("/t/nowhere-at-all").page
     page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no_other(door: Door) -> None:
+    page = door.visit().page
+    starts = page.get_by_role("button", name="Play now")
+    starts.nth(2).wait_for()
+    before = [starts.nth(nth).bounding_box() for nth in range(3)]
+    assert len({box["y"] for box in before if box}) == 1
+    page.get_by_role("button", name="Together here").first.click()
+    page.get_by_label("Player 1").wait_for()
+    assert [starts.nth(nth).bounding_box() for nth in range(3)] == before
