@@ -49,6 +49,30 @@ def test_a_picture_is_small_and_asks_for_nothing(name: str, text: str) -> None:
     assert re.findall(r"https?://[^\"]+", text) == ["http://www.w3.org/2000/svg"]
 
 
+def brightness(colour: str) -> float:
+    """Of a colour as it is written in a drawing: 0 is black, 1 white."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def ground_of(text: str) -> str:
+    """The colour a picture is drawn on: its first rectangle outside the symbols."""
+    found = re.search(r'^<rect [^>]*rx="14" fill="(#[0-9a-f]{6})"/>$', text, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def test_every_picture_is_there_for_the_day_and_for_the_night() -> None:
+    """What is drawn is the same; the ground of one is light, that of the other dark."""
+    drawn = {path.stem: text for path, text in made().items()}
+    assert set(drawn) == {f"{name}{palette}" for name in EXAMPLES for palette in ("", "-dark")}
+    for name in EXAMPLES:
+        day, night = drawn[name], drawn[f"{name}-dark"]
+        assert brightness(ground_of(day)) > 0.6, name
+        assert brightness(ground_of(night)) < 0.2, name
+        assert day.splitlines()[0] == night.splitlines()[0], "as large, and of the same things"
+
+
 # --- Fox on the Run -----------------------------------------------------------------------------------------
 
 

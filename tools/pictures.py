@@ -1,4 +1,6 @@
-"""make pictures: the pictures beside the rules (docs/rules/pictures), drawn of the games' own skins."""
+"""make pictures: the pictures beside the rules (docs/rules/pictures), drawn of the games' own skins.
+
+Each is drawn twice: light, as the pages show it wherever they are read, and dark, for the house after sunset."""
 
 from __future__ import annotations
 
@@ -25,13 +27,17 @@ def main() -> None:
 
 
 def made() -> dict[Path, str]:
-    return {FOLDER / f"{name}.svg": Drawing(example).draw() for name, example in EXAMPLES.items()}
+    return {
+        FOLDER / f"{name}{'-dark' if dark else ''}.svg": Drawing(example, dark).draw()
+        for name, example in EXAMPLES.items()
+        for dark in (False, True)
+    }
 
 
 class Drawing:
-    def __init__(self, example: Example) -> None:
+    def __init__(self, example: Example, dark: bool) -> None:
         self.example = example
-        self.skin = skin(example.game)
+        self.skin = skin(example.game, dark)
         self.symbols: dict[str, str] = {}
         """The shapes of each symbol that is drawn, once however often it is."""
 

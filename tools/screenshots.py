@@ -20,6 +20,8 @@ FLAGS = [
     "--disable-sync",
 ]
 LAPTOP, PHONE = (1280, 800), (390, 780)
+WHOLE = (1280, 900)
+"""The home page with all that can be done with a game."""
 SETTLED = 1500
 """Milliseconds until nothing moves any more."""
 
@@ -34,7 +36,7 @@ def main() -> None:
 
 
 def take_all(browser: Browser, server: Server) -> None:
-    take(open_page(browser, server, LAPTOP), "home")
+    take(open_page(browser, server, WHOLE), "home")
     for number, name in enumerate(("foxy", "fowlplay", "foxrun")):
         page = open_page(browser, server, PHONE)
         page.get_by_role("button", name="Play now").nth(number).click()
@@ -61,6 +63,7 @@ def take_score(browser: Browser, server: Server) -> None:
         page.locator(".seats button").nth(player).click()
         for bird in range(player, 30, 5):
             birds.nth(bird).click()
+    page.evaluate("window.scrollTo(0, 0)")
     page.wait_for_timeout(SETTLED)
     take(page, "score")
 

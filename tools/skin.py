@@ -1,4 +1,4 @@
-"""A game's skin as a drawing on paper has it: its symbols with every colour filled in, in the light palette."""
+"""A game's skin as a drawing on paper has it: its symbols with every colour filled in, light or dark."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from functools import cache
 from pathlib import Path
 
 GAMES = Path(__file__).parents[1] / "src" / "foxden" / "games"
+DARK = ':root[data-theme="dark"] '
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+)(?:,([^()]*))?\)")
 Rule = tuple[list[set[str]], dict[str, str]]
 """Classes of which one of each set is wanted, and what is then set."""
 
 
 class Skin:
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, dark: bool) -> None:
         folder = GAMES / game / "skin"
         self.game = game
         art = (folder / "art.svg").read_text(encoding="utf-8")
         self.symbols = dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 100 100">(.*?)</symbol>', art, re.DOTALL))
         css = re.sub(r"/\*.*?\*/", "", (folder / "skin.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+        if dark:  # each rule of the dark palette stands below the light one that it outdoes
+            css = css.replace(DARK, "")
         self.rules = [read_rule(*found) for found in re.findall(r"([^{}]+)\{([^{}]*)\}", css) if is_plain(found[0])]
 
     def wear(self, classes: set[str], more: dict[str, str] | None = None) -> dict[str, str]:
@@ -38,13 +41,13 @@ class Skin:
 
 
 @cache
-def skin(game: str) -> Skin:
-    return Skin(game)
+def skin(game: str, dark: bool = False) -> Skin:
+    return Skin(game, dark)
 
 
 def is_plain(selector: str) -> bool:
-    """Light, and about one thing only."""
-    return "dark" not in selector and "[" not in selector and ":has" not in selector
+    """Of this palette, and about one thing only."""
+    return DARK not in selector and "[" not in selector and ":has" not in selector
 
 
 def read_rule(selector: str, body: str) -> Rule:

@@ -314,7 +314,7 @@ def find_faults(page: Page) -> list[Any]:
 
 
 def open_up(page: Page) -> None:
-    page.locator(".enter, .printables, .games-to-score").first.wait_for()
+    page.locator(".enter, .printables, .tiles").first.wait_for()
     page.wait_for_function(DRESSED)
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
 
@@ -356,4 +356,4 @@ def test_the_home_page_leads_here(door: Door) -> None:
     page = door.visit().page
     page.get_by_role("link", name="Score a game").click()
     page.get_by_role("heading", name="At the real table").wait_for()
-    expect(page.locator(".games-to-score li")).to_have_count(len(GAMES))
+    expect(page.locator(".tiles li")).to_have_count(len(GAMES))

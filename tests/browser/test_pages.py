@@ -124,3 +124,25 @@ def test_a_wrong_click_says_why_not(door: Door) -> None:
 def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:
     page = door.visit("/t/nowhere-at-all").page
     page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+STRETCHED = """() => document.querySelectorAll('.game').forEach((card) =>
+  Object.assign(card.style, {gridRow: 'auto', gridTemplateRows: 'auto 1fr auto'}))"""
+"""Every card for itself, its buttons at its foot."""
+
+
+def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no_other(door: Door) -> None:
+    page = door.visit(height=1000).page
+    starts = page.get_by_role("button", name="Play now")
+    starts.nth(2).wait_for()
+
+    def places() -> list[float]:
+        return [box["y"] for nth in range(3) if (box := starts.nth(nth).bounding_box())]
+
+    before = places()
+    assert len(set(before)) == 1
+    page.get_by_role("button", name="Together here").first.click()
+    page.get_by_label("Player 1").wait_for()
+    assert places() == before
+    page.evaluate(STRETCHED)
+    assert places() != before, "the test sees it when they move"

@@ -75,3 +75,14 @@ def test_a_rules_page_answers_questions_and_changes_its_language(door: Door) -> 
     page.get_by_text("Aucune règle n’en parle").wait_for()
     page.get_by_role("heading", name="Le déplacement").wait_for()
     visitor.is_content()
+
+
+def test_in_the_dark_the_pictures_are_dark(door: Door) -> None:
+    page = door.visit("/rules/foxrun").page
+    page.wait_for_function("() => document.images.length > 0")
+    by_day = page.evaluate("Array.from(document.images, (image) => image.src)")
+    page.get_by_role("button", name="Dark").click()
+    page.wait_for_function("() => Array.from(document.images).every((image) => image.src.endsWith('-dark.svg'))")
+    page.wait_for_function("() => Array.from(document.images).every((image) => image.complete)")
+    assert all(page.evaluate(DRAWN))
+    assert page.evaluate("Array.from(document.images, (image) => image.src)") != by_day

@@ -1,6 +1,6 @@
 /** Where things lie on a board, in its own units. */
 
-import type { Piece, Space, Zone } from "../wire";
+import type { Piece, Scene, Space, Zone } from "../wire";
 
 export interface Box {
   x: number;
@@ -88,6 +88,12 @@ export function neighbour(spaces: readonly Space[], from: Space, dx: number, dy:
     if (cost < least) [best, least] = [space, cost];
   }
   return best;
+}
+
+/** What lies in each zone of a scene. */
+export function piecesIn(scene: Pick<Scene, "zones">): (zone: string) => Piece[] {
+  const filled = new Map(scene.zones.map((each) => [each.zone, each.pieces]));
+  return (zone) => filled.get(zone) ?? [];
 }
 
 /** What fills the screen: the boards, or where there is none, what lies open in the middle of the table. */
