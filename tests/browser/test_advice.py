@@ -11,9 +11,11 @@ from foxden.games import GAMES
 from tests.browser.conftest import Door, Visitor
 from tests.browser.ears import Listener
 from tests.browser.hands import WAITS, open_game
+from tests.browser.test_access import faults
 
 RINGS = "[data-hint], .hint .ring"
 NEXT = 'g[data-hint="next"], button:has([data-hint="next"])'
+IN_SIGHT = "(node) => ((box) => box.bottom > 0 && box.top < innerHeight)(node.getBoundingClientRect())"
 ASKS = "A hint, please"
 NAMES_A_MOVE = ["Fowl Play!", "Fox on the Run"]
 HINTS = 5
@@ -62,6 +64,7 @@ def follow(page: Page, overheard: Overheard) -> None:
     """Touch what is ringed, one thing after the other, until the move is made."""
     for _ in range(3):
         assert page.locator(NEXT).count() == 1, "one thing is to be touched next"
+        assert page.locator(NEXT).evaluate(IN_SIGHT)
         page.locator(NEXT).click()
         page.wait_for_selector('.play[aria-busy="false"]')
         if len(overheard.made) == len(overheard.advised):
@@ -124,12 +127,14 @@ def test_what_is_ringed_says_so(door: Door) -> None:
     visitor, overheard = sit_down(door, "Fowl Play!")
     listener = Listener(visitor.page)
     heard = []
-    for _ in range(HINTS - 1):
+    for _ in range(HINTS - 2):
         ask(visitor.page)
         named = [node.name for node in listener.read() if node.role == "button" and "hint: " in node.name]
         assert sum("hint: here" in name for name in named) == 1
         heard += named
         follow(visitor.page, overheard)
         assert not [node for node in listener.read() if "hint: " in node.name]
+    ask(visitor.page)
+    assert faults(visitor.page) == []
     assert any(name.endswith("hint: here, can be chosen") for name in heard), "what to touch next"
     assert any("hint: to here" in name for name in heard), "and where it ends"

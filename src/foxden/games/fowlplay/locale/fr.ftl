@@ -242,6 +242,10 @@ fowlplay-target-safe = Votre objectif, { $bird }, est en { $hex }, { $steps ->
     [one] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
    *[other] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
 }
+fowlplay-mark = { $mark ->
+    [wanted] votre objectif
+   *[in-reach] à la portée de votre renard
+}
 fowlplay-fear-rule = Les volailles craignent les renards : aucune ne s’approche à moins de 3 pas d’un renard, et celle qui est déjà plus près ne s’approche pas davantage.
 fowlplay-on-tunnel = { $must ->
     [true] Votre renard est sur le tunnel central, où il ne peut pas rester à la première manche.
