@@ -18,7 +18,7 @@ from foxden.game import Refusal, View
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table import wire
-from foxden.table.course import Mark, follow_script, mark_of
+from foxden.table.course import Mark, follow_script, keep_lines, mark_of
 from foxden.table.hint import check_hint, put_into_words
 from foxden.table.minds import Minds
 from foxden.table.requests import put
@@ -228,7 +228,8 @@ class Room:
             line = self.add_news(line, View(before[1], None))
         self.minds.watch(self.table)
         if line is not None:
-            self.lines = [*self.lines[-40:], (self.table.seq, line)]
+            self.lines = [*self.lines, (self.table.seq, line)]
+        self.lines = keep_lines(self.table, self.lines)
 
     def line_for(self, event: ev.AnyEvent) -> Callable[[str], str] | None:
         """What the log says of it, to be put into words in the reader's language."""
