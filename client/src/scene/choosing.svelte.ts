@@ -2,12 +2,14 @@
 
 import type { Choice } from "../wire";
 import { completed, type Course, courseOf, type Ground, nextTargets, type Touch } from "./paths";
+import type { Trace } from "./traces.svelte";
 
-/** What can be chosen, what lies where, and the move that a hint means. */
+/** What can be chosen, what lies where, the move that a hint means, and what the others have just done. */
 export interface Offer {
   choices: Choice[];
   ground: Ground;
   hinted?: string;
+  traces?: Trace[];
 }
 
 export class Choosing {
@@ -36,6 +38,10 @@ export class Choosing {
   });
   private readonly hintNext = $derived.by(() => this.around(this.hint ? [this.hint.next] : []));
   private readonly hintEnd = $derived.by(() => this.around(this.hint ? [this.hint.end] : []));
+
+  get traces(): Trace[] {
+    return this.look().traces ?? [];
+  }
 
   isHinted(choice: Choice): boolean {
     return choice.move === this.look().hinted;
