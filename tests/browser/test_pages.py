@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+from foxden.bots.levels import LEVELS
 from foxden.games import GAMES
-from foxden.text import LANGUAGES
+from foxden.text import LANGUAGES, say
 from tests.browser.conftest import Door
 from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
 
@@ -124,3 +125,23 @@ def test_a_wrong_click_says_why_not(door: Door) -> None:
 def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:
     page = door.visit("/t/nowhere-at-all").page
     page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, door: Door) -> None:
+    """For every game and level: all that the house says of it, its name in the choice and the rest below."""
+    visitor = door.visit(width=360, height=740, language=language)
+    page = visitor.page
+    for nth, game in enumerate(GAMES):
+        card = page.locator("article").nth(nth)
+        for level in LEVELS[game]:
+            card.locator("select").select_option(level.name)
+            name = card.locator("select option:checked").inner_text()
+            words = card.locator("[aria-live]").inner_text()
+            assert (
+                "".join(filter(str.isalnum, f"{name}{words}")).lower()
+                == "".join(filter(str.isalnum, say(language, level.words))).lower()
+            )
+            assert words[0].isupper()
+            fits(page)
+    visitor.is_content()

@@ -369,7 +369,7 @@ fowlplay-pitch = Vous êtes un renard parmi trente-six oiseaux. Mangez varié, m
 
 ## Les bots
 
-fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois sa propre cible.
+fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois son propre objectif.
 fowlplay-bot-aesop = Le renard de la fable : il prend la volaille la plus rentable à portée et ne pense guère plus loin.
 fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, chasse ce que vous vouliez et surveille les derniers tours.
 fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit des tours entiers.
