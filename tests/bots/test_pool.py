@@ -91,6 +91,19 @@ def test_a_process_whose_house_is_gone_ends() -> None:
     assert process.returncode == 0
 
 
+def test_a_process_whose_house_goes_while_it_wakes_ends_without_a_word() -> None:
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([sys.executable, "-m", POOL], stdin=pipe, stdout=pipe, stderr=pipe)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdin.close()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait() == 0
+    process.stderr.close()
+
+
 # --- awake before anybody asks ------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ While nobody asks it gets ready for what is likely to be asked, and looks up aft
 
 from __future__ import annotations
 
+import os
 import pickle
 import select
 import sys
@@ -50,7 +51,7 @@ def read(stream: BinaryIO) -> bytes | None:
     return stream.read(*LENGTH.unpack(head))
 
 
-def main() -> None:
+def work() -> None:
     """Until nobody asks any more."""
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     rehearsal = rehearse()
@@ -62,6 +63,13 @@ def main() -> None:
         answers.write(pack(answer(question, seconds)))
         answers.flush()
         use_the_time(questions, rehearsal)
+
+
+def main() -> None:
+    try:
+        work()
+    except BrokenPipeError:
+        os._exit(0)  # the house is gone: there is nobody to answer, nor to complain to
 
 
 if __name__ == "__main__":
