@@ -45,7 +45,7 @@ def measure(browser: Browser, house: Server, title: str) -> tuple[list[float], f
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        with running(str(Path(folder) / "house.sqlite"), Path(folder), FOXDEN_ADDRESS_RATE="100") as house:
+        with running(f"{folder}/house.sqlite", Path(folder), FOXDEN_BOTS="1", FOXDEN_ADDRESS_RATE="100") as house:
             print("table, time to interactive after the first byte (ms: best, median, worst), kB over the wire")
             for game in GAMES.values():
                 times, size = measure(browser, house, game.title)

@@ -72,6 +72,8 @@ def check_places(stage: Stage, scene: Scene, own: OwnScene) -> None:
     assert len(ids) == len(set(ids))
     assert set(own.mine) <= set(ids)
     assert own.marks.keys() <= {piece.id for filled in scene.zones for piece in filled.pieces}
+    assert own.labels.keys() == own.marks.keys(), "what one alone sees on a piece, one hears"
+    assert all(own.labels.values())
     assert all({trail.piece, *trail.spaces} <= set(ids) for trail in scene.trails)
 
 

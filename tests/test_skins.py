@@ -31,7 +31,7 @@ ICONS = {
     "undo", "pause", "play", "rules", "log", "people", "sound-on", "sound-off", "sun", "moon", "language", "share",
     "qr", "menu", "close", "back", "forward", "first", "last", "bot", "person", "seat", "eye", "clock", "check",
     "cross", "circle", "hello", "thanks", "well-played", "oops", "wow", "think", "laugh", "hurry", "tv", "phone",
-    "download", "help",
+    "download", "help", "hint",
 }  # fmt: skip
 BOARD = {"fowlplay": {"space-den", "space-tunnel", "space-grass", "target"}, "foxy": {"card-back", "bet", "cross"}}
 """What a skin draws beyond the pieces of its scenes."""

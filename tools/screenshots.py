@@ -30,7 +30,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with running(f"{folder}/foxden.db", Path(folder), FOXDEN_BOT_PAUSE="0.2") as server:
+        with running(f"{folder}/foxden.db", Path(folder), FOXDEN_BOTS="1", FOXDEN_BOT_PAUSE="0.2") as server:
             take_all(browser, server)
         browser.close()
 

@@ -320,6 +320,7 @@ export interface OwnScene {
   summary?: string;
   mine?: string[];
   marks?: Record<string, string[]>;
+  labels?: Record<string, string>;
   choices?: Choice[];
   buttons?: Button[];
   number?: Number | null;

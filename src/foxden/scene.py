@@ -198,6 +198,8 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pieces that are this seat's."""
     marks: dict[str, list[str]] = {}
     """Marks that this seat alone sees, on pieces that all see: `wanted`, `in-reach`."""
+    labels: dict[str, str] = {}
+    """The same in words, for those who listen: they follow the label of the piece."""
     choices: list[Choice] = []
     buttons: list[Button] = []
     number: Number | None = None

@@ -8,17 +8,23 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from httpx import ASGITransport, AsyncClient
 
 from foxden.bots.levels import LEVELS
-from foxden.bots.pool import LONGEST, PATIENCE, SHORTEST, NoAnswer, Pool, share
+from foxden.bots.pool import LONGEST, PATIENCE, POLITE, SHORTEST, NoAnswer, Pool, share
 from foxden.bots.question import Question
-from foxden.bots.worker import answer
+from foxden.bots.worker import answer, rehearse, use_the_time
 from foxden.chance import FastRng
 from foxden.games import GAMES
-from foxden.record import check, decode
+from foxden.games.foxy.bot import USUAL, Study, study_of
+from foxden.record import check, decode, default_box
+from foxden.table.app import make_app
+from foxden.table.settings import Settings
 from tests.positions import Setting
 from tests.store.databases import Database
 from tests.table.client import Guest, play_on
@@ -83,6 +89,136 @@ async def test_no_process_is_left_behind() -> None:
 def test_a_process_whose_house_is_gone_ends() -> None:
     process = subprocess.run([sys.executable, "-m", POOL], stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert process.returncode == 0
+
+
+def test_a_process_whose_house_goes_while_it_wakes_ends_without_a_word() -> None:
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([sys.executable, "-m", POOL], stdin=pipe, stdout=pipe, stderr=pipe)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdin.close()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait() == 0
+    process.stderr.close()
+
+
+# --- awake before anybody asks ------------------------------------------------------------------------------
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_processes_are_there_before_the_first_question() -> None:
+    pool = Pool(2)
+    try:
+        assert not pool.processes
+        pool.wake()
+        await until(lambda: len(pool.processes) == 2)
+        pids = {process.pid for process in pool.processes.values()}
+        await pool.choose(ask_about("foxrun"))
+        assert {process.pid for process in pool.processes.values()} == pids, "it was answered by one of these"
+    finally:
+        await pool.close()
+
+
+async def test_they_are_polite_from_the_beginning() -> None:
+    pool = Pool(1)
+    try:
+        pool.wake()
+        await until(lambda: pool.processes)
+        assert os.getpriority(os.PRIO_PROCESS, pool.processes[0].pid) == os.getpriority(os.PRIO_PROCESS, 0) + POLITE
+    finally:
+        await pool.close()
+
+
+async def test_a_house_opens_though_no_process_can_be_started(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    python = sys.executable
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    app = make_app(Settings(database=sqlite.address, bots=1))
+    async with (
+        app.router.lifespan_context(app),
+        AsyncClient(transport=ASGITransport(app), base_url="http://h") as guest,
+    ):
+        assert (await guest.get("/healthz")).status_code == 200
+        await until(lambda: "cannot be started" in caplog.text)
+        assert (await guest.get("/")).status_code == 200
+        pool = app.state.door.house.bots
+        with pytest.raises(NoAnswer):
+            await pool.choose(ask_about("foxrun"))
+        monkeypatch.setattr(sys, "executable", python)
+        assert await pool.choose(ask_about("foxrun")) >= 0, "who could not be started is tried again"
+
+
+async def test_a_house_without_bots_starts_nothing(sqlite: Database) -> None:
+    app = make_app(Settings(database=sqlite.address, bots=0))
+    async with app.router.lifespan_context(app):
+        assert app.state.door.house.bots is None
+
+
+async def test_a_house_wakes_its_bots_when_it_opens(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, FOXDEN_BOTS="2") as server:
+        await until(lambda: len(bot_processes(server)) == 2)
+
+
+# --- getting ready --------------------------------------------------------------------------------------------
+
+
+def test_a_question_ends_a_rehearsal_after_the_step_it_came_in() -> None:
+    steps = []
+    out, into = os.pipe()
+
+    def rehearsal() -> Iterator[None]:
+        for step in range(10):
+            if step == 3:
+                os.write(into, b"a question")
+            steps.append(step)
+            yield
+
+    with os.fdopen(out, "rb") as stream, os.fdopen(into, "wb"):
+        use_the_time(stream, rehearsal())
+    assert steps == [0, 1, 2, 3]
+
+
+def test_what_is_rehearsed_is_what_is_asked_in_a_usual_game() -> None:
+    """After it the bots of all levels have nothing left to find out, for their moves and for hints."""
+    study_of.cache_clear()
+    for _ in rehearse():
+        pass
+    made = study_of.cache_info().currsize
+    for level in LEVELS["foxy"]:
+        answer(ask_about("foxy", level.name), 1.0)
+    answer(replace(ask_about("foxy", "aesop"), hint=True), 1.0)
+    assert study_of.cache_info().currsize == made == len(LEVELS["foxy"])
+
+
+def test_who_learns_bit_by_bit_knows_the_same_in_the_end() -> None:
+    box = default_box("foxy")
+    once, often = (Study(box, USUAL, (0.04, 0.08)) for _ in range(2))
+    while often.left:
+        often.go_on(7_001)
+    assert list(once.finish().counts) == list(often.belief.counts)
+    assert list(once.belief.hopes) == list(often.belief.hopes)
+    hasty = Study(box, USUAL, (0.04, 0.08))
+    hasty.go_on(7_001)
+    assert list(hasty.belief.counts) != list(once.belief.counts), "a part of it would be another bot"
+
+
+async def test_whoever_is_asked_while_it_learns_answers_as_ever() -> None:
+    pool = Pool(1)
+    try:
+        pool.wake()
+        question = ask_about("foxy", "kitsune", moves=10)
+        assert await pool.choose(question) == answer(question, 1.0)
+        assert await pool.choose(ask_about("foxrun")) == answer(ask_about("foxrun"), 10.0)
+    finally:
+        await pool.close()
 
 
 # --- how long they think ------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.test 127.0.0.1",
 ]  # fmt: skip
 PATIENCE = 30_000
+GENEROUS = {"FOXDEN_BOTS": "1", "FOXDEN_ADDRESS_RATE": "100", "FOXDEN_REQUEST_RATE": "1000"}
 LISTEN = """
 window.violations = [];
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -33,7 +34,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    with running(str(folder / "house.sqlite"), folder, FOXDEN_ADDRESS_RATE="100", FOXDEN_REQUEST_RATE="1000") as server:
+    with running(str(folder / "house.sqlite"), folder, **GENEROUS) as server:
         yield server
 
 

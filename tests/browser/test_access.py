@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from foxden.games import GAMES
 from tests.browser.conftest import Door, Visitor
+from tests.browser.ears import Listener
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
 from tests.browser.test_pages import SMALL, play_a_little
@@ -141,3 +142,28 @@ def test_what_axe_looks_for_it_finds(door: Door) -> None:
     found = {fault.partition(":")[0] for fault in faults(page)}
     assert {"button-name", "image-alt", "color-contrast"} <= found
     assert page.evaluate(SMALL) != []
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "your target"), ("de", "dein Ziel")])
+def test_who_walks_over_the_board_hears_which_bird_is_the_own_target(language: str, words: str, door: Door) -> None:
+    """What is ringed for the eyes of one seat alone is part of the piece's name for its ears."""
+    visitor = door.visit(language=language)
+    page, listener = visitor.page, Listener(visitor.page)
+    page.locator("article", has_text="Fowl Play!").locator(".about > button").first.click()
+    page.wait_for_selector(".play")
+    page.wait_for_function(WAITS)
+    assert not [node for node in listener.read() if node.role == "button" and words in node.name], "none is chosen yet"
+    card = page.locator(".zone-hand button.lit").first
+    bird = card.get_attribute("title")
+    assert bird is not None
+    card.click()
+    page.locator(".mark-wanted").first.wait_for()
+    heard = [node.name for node in listener.read() if node.role == "button" and words in node.name]
+    assert len(heard) == 1
+    place, *_ = heard[0].partition(", ")
+    assert heard[0] == f"{place}, {bird.partition(', ')[2]}, {words}"
+    page.locator(f'[data-space="{place}"]').focus()
+    assert listener.focus() == heard[0]
+    page.keyboard.press("ArrowLeft")
+    assert words not in listener.focus()
+    visitor.is_content()

@@ -19,6 +19,8 @@ from tests.table.server import running
 READY = """(words) => document.querySelector('.coach .words')?.textContent === words
   && !document.querySelector('.play[aria-busy="true"]')
   && !document.querySelector('.coach .ways > .primary:disabled')"""
+TOLD = """(lines) => JSON.stringify(Array.from(document.querySelectorAll('.log li'), (line) => line.textContent))
+  === JSON.stringify(lines)"""
 ENDED = ".coach .ways a.button"
 
 
@@ -142,17 +144,25 @@ def test_a_wrong_number_is_answered_by_the_coach(door: Door) -> None:
 
 
 def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(door: Door) -> None:
-    """All the way on by "Show me", past the end of the game, all the way back, and on again by oneself."""
+    """All the way on by "Show me", past the end of the game, all the way back, and on again by oneself. What is undone
+    is no more in the log, nor is it said."""
     visitor = door.visit()
     page = open_lesson(visitor, "foxy")
     steps = steps_of("foxy")
+    told = []
     for step in steps[:-1]:
         wait_for(page, step, "en")
+        told.append(page.locator(".log li").all_text_contents())
         page.locator(".coach .ways > button:not(.back)").click()
-    for step in reversed(steps[1:]):
+    for step, before in zip(reversed(steps[1:]), reversed(told), strict=True):
         wait_for(page, step, "en")
         page.locator(".coach .back").click()
+        page.wait_for_function(TOLD, arg=before)
+        spoken = page.locator(".unseen[aria-live]").text_content() or ""
+        assert not any(line in spoken for line in told[-1]), "there is no news in what was before"
+    assert told[0] == [] != told[-1]
     play_lesson(page, "foxy", "en")
+    assert page.locator(".log li").all_text_contents()[-len(told[-1]) :] == told[-1]
     visitor.is_content()
 
 

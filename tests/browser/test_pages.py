@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+from foxden.bots.levels import LEVELS
 from foxden.games import GAMES
-from foxden.text import LANGUAGES
+from foxden.text import LANGUAGES, say
 from tests.browser.conftest import Door
 from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
 
@@ -146,3 +147,23 @@ def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no
     assert places() == before
     page.evaluate(STRETCHED)
     assert places() != before, "the test sees it when they move"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, door: Door) -> None:
+    """For every game and level: all that the house says of it, its name in the choice and the rest below."""
+    visitor = door.visit(width=360, height=740, language=language)
+    page = visitor.page
+    for nth, game in enumerate(GAMES):
+        card = page.locator("article").nth(nth)
+        for level in LEVELS[game]:
+            card.locator("select").select_option(level.name)
+            name = card.locator("select option:checked").inner_text()
+            words = card.locator("[aria-live]").inner_text()
+            assert (
+                "".join(filter(str.isalnum, f"{name}{words}")).lower()
+                == "".join(filter(str.isalnum, say(language, level.words))).lower()
+            )
+            assert words[0].isupper()
+            fits(page)
+    visitor.is_content()

@@ -344,5 +344,8 @@ def test_a_seat_sees_its_own_target_and_what_its_fox_can_catch_and_no_other_seat
             reached = [int(piece.removeprefix("bird-")) for piece, each in marks.items() if "in-reach" in each]
             alive = not shared.secrets and str(target) in shared.birds
             assert wanted == [f"bird-{target}"] * alive
+            labels = seen(state, seat).labels
+            assert [piece for piece, label in labels.items() if "your target" in label] == wanted
+            assert all(("in reach" in labels[piece]) == ("in-reach" in each) for piece, each in marks.items())
             assert sorted(reached) == (find_prey(shared, seat) if shared.phase in ("birds", "foxes") else [])
             assert not {"wanted", "in-reach"} & {mark for piece in zone(scene(state), "farm") for mark in piece.marks}

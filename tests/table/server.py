@@ -14,6 +14,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 OPERATOR = "secret-of-the-tests"
+USUAL = {"FOXDEN_BOT_PAUSE": "0", "FOXDEN_BOTS": "0", "FOXDEN_OPERATOR_SECRET": OPERATOR}
+"""Bots move at once, and only wander: a house that nobody asks to think is opened sooner."""
 
 
 def free_port() -> int:
@@ -31,7 +33,7 @@ class Server:
         self.database = database
         self.log = log
         self.port = free_port()
-        self.environment = os.environ | {"FOXDEN_BOT_PAUSE": "0", "FOXDEN_OPERATOR_SECRET": OPERATOR} | environment
+        self.environment = os.environ | USUAL | environment
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
 from foxden.game import Refusal
@@ -9,7 +12,7 @@ from foxden.games import GAMES
 from foxden.record import check
 from foxden.table import events as ev
 from foxden.table.coach import coach
-from foxden.table.course import begin_lesson, follow_script, mark_of, turn_page
+from foxden.table.course import begin_lesson, follow_script, keep_lines, mark_of, turn_page
 from foxden.table.events import decode_event, encode_event
 from foxden.table.table import Table, open_table
 
@@ -75,6 +78,26 @@ def test_a_page_turned_back_is_as_it_was(game: str) -> None:
         lesson.turn(page)
         assert lesson.table.phase == "playing"
         assert lesson.table.state.freeze() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_undone_is_struck_out_of_the_log(game: str) -> None:
+    """To and fro, and all the way: what is left are the lines of the moves in the record, in their order."""
+    lesson, chance = Lesson(game), random.Random(5)
+    lines: list[str] = []
+    for _ in range(60):
+        written = len(lesson.log)
+        lesson.turn(chance.randint(0, lesson.page) if chance.random() < 0.2 else lesson.page + 1)
+        for event in map(decode_event, lesson.log[written:]):
+            if isinstance(event, ev.Moved):
+                lines.append(event.text)
+        lines = keep_lines(lesson.table, lines)
+        assert lines == [text for seat, text in lesson.table.record().moves if seat is not None]
+
+
+def test_in_a_game_only_the_last_lines_are_kept() -> None:
+    table = Table(msgspec.structs.replace(Lesson("foxrun").opened, lesson=False), "game-1")
+    assert keep_lines(table, list(range(100))) == list(range(60, 100))
 
 
 def test_only_whoever_learns_turns_the_pages() -> None:

@@ -1,7 +1,16 @@
 /** Touch by touch to a move. */
 
 import type { Choice } from "../wire";
-import { completed, type Ground, nextTargets, type Touch } from "./paths";
+import { completed, type Course, courseOf, type Ground, nextTargets, type Touch } from "./paths";
+import type { Trace } from "./traces.svelte";
+
+/** What can be chosen, what lies where, the move that a hint means, and what the others have just done. */
+export interface Offer {
+  choices: Choice[];
+  ground: Ground;
+  hinted?: string;
+  traces?: Trace[];
+}
 
 export class Choosing {
   /** What was touched so far. */
@@ -12,7 +21,7 @@ export class Choosing {
   refused = $state("");
 
   constructor(
-    private readonly look: () => { choices: Choice[]; ground: Ground },
+    private readonly look: () => Offer,
     private readonly play: (move: string) => void,
   ) {}
 
@@ -21,6 +30,27 @@ export class Choosing {
   readonly named = $derived.by(() => (this.touches.length ? completed(this.look().choices, this.touches) : []));
   readonly lit = $derived.by(() => this.around(this.targets.keys()));
   readonly marked = $derived.by(() => this.around(this.touches.flatMap((touch) => [...touch])));
+
+  /** How the move that a hint means goes on from here. Nothing, once something else was touched. */
+  readonly hint = $derived.by((): Course | null => {
+    const choice = this.look().choices.find((each) => this.isHinted(each));
+    return choice ? courseOf(choice, this.touches) : null;
+  });
+  private readonly hintNext = $derived.by(() => this.around(this.hint ? [this.hint.next] : []));
+  private readonly hintEnd = $derived.by(() => this.around(this.hint ? [this.hint.end] : []));
+
+  get traces(): Trace[] {
+    return this.look().traces ?? [];
+  }
+
+  isHinted(choice: Choice): boolean {
+    return choice.move === this.look().hinted;
+  }
+
+  /** What the hint has to do with it: touch it next, or come to it in the end. */
+  hintAt(id: string): "next" | "end" | "" {
+    return this.hintNext.has(id) ? "next" : this.hintEnd.has(id) ? "end" : "";
+  }
 
   isTarget(id: string): boolean {
     return this.targets.has(id);

@@ -63,6 +63,11 @@ export function pose(node: SVGGElement, first: Pose): { update: (next: Pose) => 
   };
 }
 
+/** On a small screen what is meant may lie above or below what is seen. */
+export function comeIntoView(node: Element, wanted: boolean): void {
+  if (wanted) node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+}
+
 export type Spots = Map<string, { zone: string; rect: DOMRect; node: Element }>;
 
 /** Where every piece is now, and in which zone. */

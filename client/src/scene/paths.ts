@@ -29,6 +29,22 @@ export function nextTargets(choices: readonly Choice[], touches: readonly Touch[
 export const completed = (choices: readonly Choice[], touches: readonly Touch[]): Choice[] =>
   choices.filter((choice) => pathsOf(choice).some((path) => path.length === touches.length && fits(path, touches)));
 
+/** How a move goes on after what was touched: what to touch next, the spaces it leads over, and where it ends. */
+export interface Course {
+  next: string;
+  over: string[];
+  end: string;
+}
+
+/** Nothing, where something was touched that does not lead there, or all of it has been. */
+export function courseOf(choice: Choice, touches: readonly Touch[]): Course | null {
+  const path = pathsOf(choice).find((each) => each.length > touches.length && fits(each, touches));
+  const next = path?.[touches.length];
+  if (!path || next === undefined) return null;
+  const over = choice.trail?.length ? choice.trail : path.slice(touches.length);
+  return { next, over, end: over.at(-1) ?? next };
+}
+
 /** Everything that is touched along with a space or a piece. */
 export class Ground {
   private readonly on = new Map<string, string[]>();

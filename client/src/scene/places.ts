@@ -36,6 +36,31 @@ export function outline(space: Space, grow = 0): string {
   return `0,${-tall} ${half},${-quarter} ${half},${quarter} 0,${tall} ${-half},${quarter} ${-half},${-quarter}`;
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const [SHAFT, HEAD, TIP] = [0.54, 0.22, -0.04];
+
+/** From the edge of one space to the middle of another, over those between: a line, and the head at its end. */
+export function arrow(from: Spot, over: readonly Spot[], to: Spot, size = 1): { line: string; head: string } {
+  const start = towards(from, over[0] ?? to, SHAFT);
+  const before = over.at(-1) ?? from;
+  const [tip, neck] = [towards(to, before, TIP * size), towards(to, before, (TIP + 1.4 * HEAD) * size)];
+  const [across, down] = [(tip.x - neck.x) / 1.4, (tip.y - neck.y) / 1.4];
+  const corners = [tip, { x: neck.x - down, y: neck.y + across }, { x: neck.x + down, y: neck.y - across }];
+  return { line: spell([start, ...over, neck]), head: spell(corners) };
+}
+
+/** So far away from a spot, in the direction of another. */
+function towards(spot: Spot, other: Spot, by: number): Spot {
+  const far = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
+  return { x: spot.x + ((other.x - spot.x) / far) * by, y: spot.y + ((other.y - spot.y) / far) * by };
+}
+
+const spell = (spots: readonly Spot[]): string => spots.map((spot) => `${spot.x.toFixed(3)},${spot.y.toFixed(3)}`).join(" ");
+
 /** The ground on which all spaces lie, as one shape. */
 export function groundOf(spaces: readonly Space[]): string {
   return spaces.map((space) => `M${outline(space, 0.02).split(" ").map((corner) => shift(corner, space)).join("L")}Z`).join("");

@@ -47,6 +47,12 @@ export class Table {
     return this.awaited > (this.shown?.seq ?? 0);
   }
 
+  /** The hint for what is asked now. */
+  get hint(): Advised | null {
+    const { advice, shown } = this;
+    return advice && advice.turn === shown?.turn && advice.seat === shown.you.in_hand ? advice : null;
+  }
+
   async move(text: string): Promise<boolean> {
     const { shown } = this;
     const seat = shown?.you.in_hand;
@@ -56,6 +62,7 @@ export class Table {
     const answer = await this.connection.request({ type: "move", seat, turn: shown.turn, text });
     this.awaited = answer.seq;
     if (answer.type === "refused") this.refusal = answer;
+    else this.advice = null;
     return answer.type === "done";
   }
 

@@ -7,6 +7,7 @@ choice depends on the Views it has seen, its seed and its budget, and on nothing
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 
 import msgspec
 
@@ -40,6 +41,10 @@ class Bot:
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
         """A hint for whoever sits on this seat."""
         return Advice("hint-even", move=self.choose(view, redealt, moves, seconds))
+
+    def rehearse(self) -> Iterator[None]:
+        """What it can get ready for before anybody asks, in steps of some milliseconds: nothing, with most."""
+        yield from ()
 
 
 class Searcher(Bot):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
 import sys
 import time
@@ -31,6 +32,8 @@ much, for perhaps it is the machine that is slow."""
 STARTED = 30.0
 """One that has not started by then will not."""
 TRIES = 3
+POLITE = 5
+"""People's moves go first where processors are short."""
 
 
 class NoAnswer(Exception):
@@ -55,6 +58,11 @@ class Pool:
         self.slowest = 0.0
         """The longest anybody has waited for an answer."""
 
+    def wake(self) -> None:
+        """Processes take a moment to start, so they are started before anybody asks, and nobody waits for it."""
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
+
     async def choose(self, question: Question) -> int:
         """A bot's move."""
         move = await self.wait_for(question)
@@ -68,9 +76,7 @@ class Pool:
         return advice
 
     async def wait_for(self, question: Question) -> int | Advice:
-        """Processes are started when they are first needed."""
-        if not self.tasks:
-            self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
+        self.wake()
         waiting = Waiting(question, time.monotonic(), asyncio.get_running_loop().create_future())
         self.line.append(waiting)
         self.come.set()
@@ -92,6 +98,7 @@ class Pool:
 
     async def work(self, number: int) -> None:
         """One process, one question after the other."""
+        await self.get_up(number)
         while True:
             while not self.line:
                 self.come.clear()
@@ -131,12 +138,22 @@ class Pool:
             answer: int | Advice = pickle.loads(await process.stdout.readexactly(*LENGTH.unpack(head)))
         return answer
 
+    async def get_up(self, number: int) -> None:
+        """Whoever does not is tried again when there is a question."""
+        try:
+            await self.start(number)
+        except Exception as trouble:
+            log.warning("a bot's process cannot be started (%s)", type(trouble).__name__)
+            await self.end(number)
+
     async def start(self, number: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "foxden.bots.worker", stdin=pipe, stdout=pipe
         )
         self.processes[number] = process
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
         assert process.stdout is not None
         async with asyncio.timeout(STARTED):
             await process.stdout.readexactly(len(READY))

@@ -1,18 +1,21 @@
-"""A bot's process: questions come in, moves go out, one at a time. It keeps nothing between two questions."""
+"""A bot's process: questions come in, moves go out, one at a time. It keeps nothing of one question for the next.
+
+While nobody asks it gets ready for what is likely to be asked, and looks up after every few milliseconds."""
 
 from __future__ import annotations
 
 import os
 import pickle
+import select
 import sys
+from collections.abc import Iterator
 from typing import BinaryIO
 
 from foxden.bots.advice import Advice
-from foxden.bots.levels import find_level, make_bot
+from foxden.bots.levels import LEVELS, find_level, make_bot
 from foxden.bots.question import LENGTH, READY, Question, pack
 
-POLITE = 5
-"""People's moves go first where processors are short."""
+DONE = object()
 
 
 def answer(question: Question, seconds: float) -> int | Advice:
@@ -27,6 +30,20 @@ def answer(question: Question, seconds: float) -> int | Advice:
     return ask(question.view, question.redealt, question.redealt.moves(question.seat), seconds)
 
 
+def rehearse() -> Iterator[None]:
+    """All levels of all games, step by step."""
+    for game, levels in LEVELS.items():
+        for level in levels:
+            yield from make_bot(game, level, 0, 0).rehearse()
+
+
+def use_the_time(stream: BinaryIO, rehearsal: Iterator[None]) -> None:
+    """Go on with the rehearsal until somebody asks, or there is nothing left of it."""
+    while not select.select([stream], [], [], 0)[0]:
+        if next(rehearsal, DONE) is DONE:
+            return
+
+
 def read(stream: BinaryIO) -> bytes | None:
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
@@ -34,17 +51,25 @@ def read(stream: BinaryIO) -> bytes | None:
     return stream.read(*LENGTH.unpack(head))
 
 
-def main() -> None:
+def work() -> None:
     """Until nobody asks any more."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    rehearsal = rehearse()
     answers.write(READY)
     answers.flush()
+    use_the_time(questions, rehearsal)
     while (asked := read(questions)) is not None:
         question, seconds = pickle.loads(asked)
         answers.write(pack(answer(question, seconds)))
         answers.flush()
+        use_the_time(questions, rehearsal)
+
+
+def main() -> None:
+    try:
+        work()
+    except BrokenPipeError:
+        os._exit(0)  # the house is gone: there is nobody to answer, nor to complain to
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ import msgspec
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
+from foxden.table.course import keep_lines
 from foxden.table.table import Table
 from foxden.text import say
 
 Line = Callable[[str], str]
 """A language in, a sentence out."""
-KEPT = 40
 
 
 class Chronicle:
@@ -34,7 +34,8 @@ class Chronicle:
         if line is not None and before is not None and isinstance(event, ev.Moved):
             line = self.add_news(line, View(before[1], None))
         if line is not None:
-            self.lines = [*self.lines[-KEPT:], (self.table.seq, line)]
+            self.lines = [*self.lines, (self.table.seq, line)]
+        self.lines = keep_lines(self.table, self.lines)
 
     def line_for(self, event: ev.AnyEvent) -> Line | None:
         table = self.table

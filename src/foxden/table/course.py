@@ -6,7 +6,7 @@ Folded from the table's log like the table itself, so a lesson goes on where it 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from foxden.bots.levels import LEVELS
 from foxden.game import Game, Refusal, Value
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from foxden.table.table import Table
 
 Mark = tuple[int, int, int]
+T = TypeVar("T")
+LINES = 40
 
 
 class Course:
@@ -166,3 +168,11 @@ def turn_to(table: Table, page: int) -> None:
     table.phase = "playing"
     table.turn += 1
     table.steps.clear()
+
+
+def keep_lines(table: Table, lines: list[T]) -> list[T]:
+    """Of a log, which has a line for each move: the last ones. In a lesson all those of moves that stand, for when a
+    page is turned back, what came after it has not happened."""
+    if table.course is None or table.recorder is None:
+        return lines[-LINES:]
+    return lines[: sum(seat is not None for seat, _ in table.record().moves)]

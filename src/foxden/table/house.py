@@ -39,6 +39,8 @@ class House:
         self.bot_pause = bot_pause
         self.keep_days = keep_days
         self.bots = Pool(bots) if bots else None
+        if self.bots is not None:
+            self.bots.wake()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tidy())]

@@ -100,13 +100,14 @@ def show_seat(shared: Shared, seat: int, names: Names, say: Say) -> list[Filled]
 def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
     shared, own = cast(Shared, view.shared), cast(Own, view.own)
     listed, fox = moves.to_list(), shared.foxes[own.seat]
-    notes = note_own(shared, own, names, say)
+    notes, marks = note_own(shared, own, names, say), mark_own(shared, own)
     return OwnScene(
         zones=show_own_cards(shared, own, say),
         ask=ask(shared, own, listed, say) if listed else "",
         summary=summarize_own(shared, own, notes, say),
         mine=[f"fox-{fox.colour}"] if fox else [],
-        marks=mark_own(shared, own),
+        marks=marks,
+        labels={piece: ", ".join(say("fowlplay-mark", mark=mark) for mark in each) for piece, each in marks.items()},
         choices=[choose(shared, own, move, say) for move in listed],
         buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
         notes=notes,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from foxden import FORM
@@ -16,10 +17,13 @@ from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
 from foxden.games.foxy.rules import BET, Foxy
 from foxden.games.foxy.score import as_counted
 from foxden.games.foxy.view import Own, Shared
+from foxden.record import default_box
 from foxden.state import Moves, State
 
 GAMES = 30_000 if FORM == "compiled" else 300
 """So many games are imagined to know how far a memory can be trusted."""
+AT_ONCE = GAMES // 60
+"""So many of them are imagined before it is looked whether somebody asks: some milliseconds."""
 DOUBT = 1
 """Where a memory has never been in such a case, one less than it says is written."""
 
@@ -61,6 +65,14 @@ class FoxyBot(Bot):
             low, high = low - 1, high + 1
         return Advice("foxy-hint-range", {"low": max(low, 0), "high": high})
 
+    def rehearse(self) -> Iterator[None]:
+        """The box and the variant that nearly everybody plays with."""
+        box, memory = default_box("foxy"), (self.level.fade, self.level.confuse)
+        study = study_of(tuple(box.kinds), tuple(box.cards), USUAL, memory)
+        while study.left:
+            study.go_on(AT_ONCE)
+            yield
+
     def consider(self, view: View, redealt: State) -> tuple[Belief, int, int]:
         """What is believed, where in it this turn is found, and what memory says. Of the redealt state only the box is
         asked for: which animals there are, and on which cards."""
@@ -69,12 +81,12 @@ class FoxyBot(Bot):
         self.watch(view)
         shared, turn = view.shared, view.shared.turn
         fox = FOXES.index(shared.fox)
-        belief = believe(
+        belief = study_of(
             tuple(redealt.box.kinds),
             tuple(redealt.box.cards),
             (fox, shared.hard, shared.seats == 1),
             (self.level.fade, self.level.confuse),
-        )
+        ).finish()
         recalled = self.recall(turn, redealt.box, fox)
         card = as_counted(self.mask(turn, redealt.box), fox)
         return belief, int(belief.row(turn - 1, question_of(card), recalled)), recalled
@@ -102,12 +114,35 @@ def compare(written: int, likely: int) -> Advice:
     return Advice("foxy-hint-low" if written < likely else "foxy-hint-high", {"by": min(abs(written - likely), 3)})
 
 
+Variant = tuple[int, bool, bool]
+"""What the Fox asks; is it a hard game; does somebody play alone?"""
+USUAL: Variant = (0, False, False)
+
+
+class Study:
+    """How far a memory can be trusted in a box and a variant: imagined bit by bit, or all that is left at once. Either
+    way it comes to the same."""
+
+    def __init__(self, box: Box, variant: Variant, memory: tuple[float, float]) -> None:
+        self.box = box
+        self.fox, hard, alone = variant
+        self.belief = Belief(hard, alone)
+        self.memory = memory
+        self.rng = FastRng(0)
+        self.left = GAMES
+
+    def go_on(self, games: int) -> None:
+        games = min(games, self.left)
+        learn(self.box, self.fox, self.belief, *self.memory, games, self.rng)
+        self.left -= games
+
+    def finish(self) -> Belief:
+        if self.left:
+            self.go_on(self.left)
+        return self.belief
+
+
 @lru_cache(maxsize=32)
-def believe(
-    kinds: tuple[str, ...], cards: tuple[int, ...], variant: tuple[int, bool, bool], memory: tuple[float, float]
-) -> Belief:
-    """Imagined once for each box, variant and memory."""
-    fox, hard, alone = variant
-    belief = Belief(hard, alone)
-    learn(pack_box(list(kinds), list(cards)), fox, belief, *memory, GAMES, FastRng(0))
-    return belief
+def study_of(kinds: tuple[str, ...], cards: tuple[int, ...], variant: Variant, memory: tuple[float, float]) -> Study:
+    """One for each box, variant and memory."""
+    return Study(pack_box(list(kinds), list(cards)), variant, memory)

@@ -248,6 +248,10 @@ fowlplay-target-safe = Dein Ziel, { $bird }, ist auf { $hex }, { $steps ->
     [one] außer Reichweite der anderen Füchse; der nächste Fuchs ist { $steps } Schritt entfernt.
    *[other] außer Reichweite der anderen Füchse; der nächste Fuchs ist { $steps } Schritte entfernt.
 }
+fowlplay-mark = { $mark ->
+    [wanted] dein Ziel
+   *[in-reach] in Reichweite deines Fuchses
+}
 fowlplay-fear-rule = Vögel fürchten Füchse: Keiner kommt einem Fuchs näher als 3 Schritte, und wer schon näher ist, kommt nicht noch näher.
 fowlplay-on-tunnel = { $must ->
     [true] Dein Fuchs ist auf dem Tunnel in der Mitte, wo er in der ersten Runde nicht bleiben darf.

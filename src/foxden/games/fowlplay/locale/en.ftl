@@ -203,6 +203,10 @@ fowlplay-target-safe = Your target, { $bird }, is on { $hex }, { $steps ->
     [one] out of the other foxes’ reach; the nearest fox is { $steps } step away.
    *[other] out of the other foxes’ reach; the nearest fox is { $steps } steps away.
 }
+fowlplay-mark = { $mark ->
+    [wanted] your target
+   *[in-reach] in reach of your fox
+}
 fowlplay-fear-rule = Birds fear foxes: none comes closer than 3 steps to a fox, and one that is closer already comes no closer still.
 fowlplay-on-tunnel = { $must ->
     [true] Your fox is on the tunnel in the centre, where it may not stay in round 1.

@@ -242,6 +242,10 @@ fowlplay-target-safe = Votre objectif, { $bird }, est en { $hex }, { $steps ->
     [one] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
    *[other] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
 }
+fowlplay-mark = { $mark ->
+    [wanted] votre objectif
+   *[in-reach] à la portée de votre renard
+}
 fowlplay-fear-rule = Les volailles craignent les renards : aucune ne s’approche à moins de 3 pas d’un renard, et celle qui est déjà plus près ne s’approche pas davantage.
 fowlplay-on-tunnel = { $must ->
     [true] Votre renard est sur le tunnel central, où il ne peut pas rester à la première manche.
@@ -365,7 +369,7 @@ fowlplay-pitch = Vous êtes un renard parmi trente-six oiseaux. Mangez varié, m
 
 ## Les bots
 
-fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois sa propre cible.
+fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois son propre objectif.
 fowlplay-bot-aesop = Le renard de la fable : il prend la volaille la plus rentable à portée et ne pense guère plus loin.
 fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, chasse ce que vous vouliez et surveille les derniers tours.
 fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit des tours entiers.

@@ -238,6 +238,10 @@ fowlplay-target-safe = Il tuo obiettivo, { $bird }, è in { $hex }, { $steps ->
     [one] fuori portata per le altre volpi; la volpe più vicina è a { $steps } passo.
    *[other] fuori portata per le altre volpi; la volpe più vicina è a { $steps } passi.
 }
+fowlplay-mark = { $mark ->
+    [wanted] il tuo obiettivo
+   *[in-reach] a portata della tua volpe
+}
 fowlplay-fear-rule = Il pollame ha paura delle volpi: nessun volatile si avvicina a meno di 3 passi da una volpe, e chi è già più vicino non si avvicina oltre.
 fowlplay-on-tunnel = { $must ->
     [true] La tua volpe è sul tunnel al centro, dove nel primo round non può restare.

@@ -1,0 +1,75 @@
+"""How long the first bot in a fresh house is waited for: with bots that are awake, and with such as wake when asked.
+
+python -m bench.first_answer --rounds 5
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from foxden.games import GAMES
+from tests.table.client import Chair, Guest
+from tests.table.server import running
+
+HOUSES = {"asleep": "bench.asleep", "awake": "foxden"}
+BOT = 0
+ARRIVAL = 6.0
+"""Seconds after which the first guest has looked around and starts a game."""
+
+
+async def wait_for_first_answer(folder: Path, module: str, game: str) -> tuple[float, float]:
+    """Milliseconds until the house is open, and from the start of a game to the move of a bot that has no time to
+    think: the lowest level."""
+    start = time.perf_counter()
+    with running(str(folder / f"{time.monotonic_ns()}.db"), folder, module, FOXDEN_BOTS="1") as server:
+        opened = time.perf_counter() - start
+        await asyncio.sleep(ARRIVAL)
+        ada = Guest(server, "Ada")
+        chair = await ada.visit(await ada.open_table(game))
+        await chair.must("addbot", bot="cub")
+        await chair.must("sit", name="Ada")
+        await chair.must("ready", salt="mine")
+        start = time.perf_counter()
+        await chair.must("start")
+        await chair.until(lambda: chair.phase == "playing")
+        if not chair.shown["table"]["people"][BOT].get("asked"):
+            start = time.perf_counter()
+            await chair.move(chair.pick(random.Random(1)))
+        await chair.until(lambda: has_moved(chair))
+        answered = time.perf_counter() - start
+        await chair.leave()
+    return opened * 1000, answered * 1000
+
+
+def has_moved(chair: Chair) -> bool:
+    """The log says so."""
+    table = chair.shown["table"]
+    return any(table["people"][BOT]["name"] in line["text"] for line in table.get("log", []))
+
+
+async def run(rounds: int) -> None:
+    seen: dict[tuple[str, str], list[tuple[float, float]]] = {(kind, game): [] for game in GAMES for kind in HOUSES}
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(rounds):
+            for (kind, game), times in seen.items():
+                times.append(await wait_for_first_answer(Path(folder), HOUSES[kind], game))
+    for (kind, game), times in seen.items():
+        opened, answered = (statistics.median(each) for each in zip(*times, strict=True))
+        print(f"{game:9} {kind:7} open after {opened:5.0f} ms, first answer after {answered:5.0f} ms", flush=True)
+        print(" " * 18 + ", ".join(f"{answer:.0f}" for _, answer in times))
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--rounds", type=int, default=5)
+    asyncio.run(run(wanted.parse_args().rounds))
+
+
+if __name__ == "__main__":
+    main()
