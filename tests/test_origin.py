@@ -23,7 +23,7 @@ def repository(tmp_path: Path) -> Path:
 
 
 def git(root: Path, *words: str) -> str:
-    person = ["-c", "user.name=Reynard", "-c", "user.email=reynard@example.org"]
+    person = ["-c", "user.name=Todd", "-c", "user.email=todd@example.org"]
     return subprocess.run(["git", "-C", str(root), *person, *words], check=True, capture_output=True, text=True).stdout
 
 

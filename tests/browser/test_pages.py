@@ -167,3 +167,19 @@ def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, doo
             assert words[0].isupper()
             fits(page)
     visitor.is_content()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_table_it_is_said_of_which_level_a_bot_is(language: str, door: Door) -> None:
+    """By the first words of what the house says of that level."""
+    visitor = door.visit(width=360, height=740, language=language)
+    page = visitor.page
+    page.locator("article").first.locator("select").select_option("reynard")
+    page.locator("article").first.locator("button.primary").first.click()
+    chip = page.locator(".people li").nth(1)
+    chip.wait_for()
+    level = chip.locator("small").inner_text().partition(" · ")[2]
+    assert level
+    assert say(language, "foxy-bot-reynard").startswith(level)
+    fits(page)
+    visitor.is_content()

@@ -17,7 +17,8 @@ from foxden.table.seats import Seat, find_name
 if TYPE_CHECKING:
     from foxden.table.table import Table
 
-BOT_NAMES = ("Reynard", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
+BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
+"""None is also the name of a level."""
 
 
 class Step(NamedTuple):
