@@ -95,19 +95,25 @@ async def test_a_listener_that_was_cut_off_listens_again_and_says_that_it_may_ha
         assert set(found) <= {("den", 1), ("den", 2)}
 
 
-async def keep_appending(store: Any, table: str, times: int) -> None:
+async def keep_appending(store: Any, table: str, times: int, told: list[str]) -> None:
     for seq in range(1, times + 1):
         await store.append(table, seq, [b"%d" % seq], row(table, seq))
+        told.append(table)
 
 
 async def test_lost_connections_lose_nothing_and_double_nothing(postgres: Database) -> None:
+    """Again and again in the middle of it; but however slow the machine, something is written in between."""
     async with postgres.opened() as store:
-        tables = [f"den {number}" for number in range(10)]
-        calls = asyncio.gather(*(keep_appending(store, table, 60) for table in tables))
+        tables, told = [f"den {number}" for number in range(10)], list[str]()
+        calls = asyncio.gather(*(keep_appending(store, table, 60, told) for table in tables))
+        hung_up = 0
         while not calls.done():
             await postgres.run(HANG_UP)
-            await asyncio.sleep(0.03)
+            hung_up, before = hung_up + 1, len(told)
+            while len(told) == before and not calls.done():
+                await asyncio.sleep(0.01)
         await calls
+        assert hung_up > 5
         for table in tables:
             assert await store.read(table) == [b"%d" % seq for seq in range(1, 61)]
 

@@ -101,29 +101,40 @@ class Ladder:
             standing.add(played)
         return bool(standing.verdict)
 
+    def is_all_decided(self) -> bool:
+        return all(self.is_decided(pair) for pair in self.pairs)
+
 
 def run(ladder: Ladder, minutes: float, jobs: int, tell: Callable[[Ladder], None]) -> None:
     """Until the time is over or everything is decided. `tell` is called after every deal."""
     until = time.monotonic() + minutes * 60
     workers = jobs if jobs > 0 else os.cpu_count() or 1
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        open_deals: set[Future[Played]] = set()
-        for deal in pending(ladder):
-            open_deals.add(pool.submit(play_deal, deal))
-            if len(open_deals) >= 2 * workers:
-                open_deals = collect(ladder, open_deals, tell)
-            if time.monotonic() > until:
-                break
-        for future in open_deals:
-            future.cancel()
-        collect(ladder, {future for future in open_deals if not future.cancelled()}, tell, every=True)
+        # A deal that was under way when its pair was decided may leave it open again.
+        while time.monotonic() < until and not ladder.is_all_decided():
+            play_on(ladder, pool, 2 * workers, until, tell)
+
+
+def play_on(
+    ladder: Ladder, pool: ProcessPoolExecutor, at_once: int, until: float, tell: Callable[[Ladder], None]
+) -> None:
+    open_deals: set[Future[Played]] = set()
+    for deal in pending(ladder):
+        open_deals.add(pool.submit(play_deal, deal))
+        if len(open_deals) >= at_once:
+            open_deals = collect(ladder, open_deals, tell)
+        if time.monotonic() > until:
+            break
+    for future in open_deals:
+        future.cancel()
+    collect(ladder, {future for future in open_deals if not future.cancelled()}, tell, every=True)
 
 
 def pending(ladder: Ladder) -> Iterator[Deal]:
     """The next deal of a pair that is not decided, as long as there is one."""
     known = {(played.one, played.other, played.number) for deals in ladder.played.values() for played in deals}
     for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known):
-        if all(ladder.is_decided(pair) for pair in ladder.pairs):
+        if ladder.is_all_decided():
             return
         if not ladder.is_decided((deal.one, deal.other)):
             yield deal
