@@ -1,0 +1,82 @@
+"""What docs/bots.md says of the bots was measured, is what was measured, and was measured with the bots of today."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foxden.games import GAMES
+from foxden.lab.ladder import Deal, field_of, play_deal
+from foxden.lab.ladder_run import Ladder, make_ladder
+from foxden.terminal.ladder import describe
+from tools.figures import BENCH, PAGE, fill
+
+REPORTS = sorted((BENCH / "ladder").glob("*.json"))
+QUICK = ("cub", "aesop", "greedy")
+"""Whose games take a moment only."""
+
+
+def read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def recall(path: Path) -> Ladder:
+    """A ladder as its file says, with the players of today."""
+    report = read(path)
+    players = field_of(report["game"], [], extras=True)
+    return make_ladder(report["game"], report["seats"], players, neighbours=True, file=path.with_suffix(".jsonl"))
+
+
+def test_every_game_was_measured_with_two_three_and_four_seats() -> None:
+    assert {path.stem for path in REPORTS} == {f"{game}{seats}" for game in GAMES for seats in ("", "-3", "-4")}
+
+
+def test_the_page_says_what_was_measured() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert fill(page) == page, "stale: make figures"
+
+
+def test_a_figure_changed_by_hand_is_noticed() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    points = read(BENCH / "foxy_levels.json")["levels"][0]["mean_points"]
+    assert fill(page.replace(f"| {points} |", "| 99.9 |")) == page
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)
+def test_the_figures_are_those_of_the_deals(path: Path) -> None:
+    report, now = read(path), describe(recall(path))
+    for part in ("standings", "commits", "levels"):
+        assert report[part] == now[part], f"{part}: run the ladder again"
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)
+def test_each_level_is_clearly_better_than_the_one_below(path: Path) -> None:
+    for standing in read(path)["standings"]:
+        assert standing["verdict"] == "better", (standing["one"], standing["other"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_played_again_comes_out_the_same(game: str) -> None:
+    """So the figures are those of the bots of today. A bot that has changed is measured anew."""
+    ladder = recall(BENCH / "ladder" / f"{game}.json")
+    again = 0
+    for one, other in ladder.pairs:
+        if one.name in QUICK:
+            played = min(ladder.played[one.name, other.name], key=lambda deal: deal.number)
+            assert play_deal(Deal(game, 2, one, other, played.number)) == played
+            again += 1
+    assert again == len(QUICK)
+
+
+def test_another_bot_is_found_out() -> None:
+    """A cub that calls itself aesop."""
+    ladder = recall(BENCH / "ladder" / "foxrun.json")
+    one, other = next(pair for pair in ladder.pairs if pair[0].name == "aesop")
+    cub = replace(one, level=other.level)
+    played = ladder.played[one.name, other.name][:5]
+    assert [play_deal(Deal("foxrun", 2, cub, other, deal.number)) for deal in played] != played
