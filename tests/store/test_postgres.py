@@ -170,7 +170,7 @@ async def test_a_database_that_crashes_and_comes_back_loses_nothing_that_was_ack
         database = Database("postgres", server.get_uri())
         async with database.opened() as store:
             tables = [f"den {number}" for number in range(10)]
-            calls = asyncio.gather(*(keep_appending(store, table, 400) for table in tables))
+            calls = asyncio.gather(*(keep_appending(store, table, 400, []) for table in tables))
             while len(await store.read("den 0")) < 50:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(crash, server)
