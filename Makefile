@@ -108,5 +108,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build client/node_modules client/.node src/foxden/table/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -30,7 +30,7 @@ class BuildPython(build_py):  # type: ignore[misc]
     package gets both."""
 
     def run(self) -> None:
-        if not self.editable_mode and not Path("src/foxden/table/static/index.html").exists():
+        if not self.editable_mode and not Path("src/foxden/web/static/index.html").exists():
             subprocess.run(["tools/client", "build"], check=True)
         super().run()
         if not self.editable_mode:

@@ -15,9 +15,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from foxden.table.postgres import PostgresStore
-from foxden.table.sqlite import SqliteStore
-from foxden.table.store import Store, TableRow
+from foxden.store.postgres import PostgresStore
+from foxden.store.sqlite import SqliteStore
+from foxden.store.store import Store, TableRow
 from tests.store.databases import postgres_server
 
 CALLERS = (1, 20, 200)

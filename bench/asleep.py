@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxden.bots.pool import Pool
 from foxden.cli import main
-from foxden.table import house
+from foxden.live import house
 
 
 class Sleeper(Pool):

@@ -27,7 +27,7 @@ from rich.table import Table
 from bench.server import UNLIMITED, Player, guest, join, seat, summarise
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.table.server import Server, running
+from tests.live.server import Server, running
 
 RESULTS = Path(__file__).parent / "bots.json"
 BOT = "kitsune"

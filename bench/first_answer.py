@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 
 from foxden.games import GAMES
-from tests.table.client import Chair, Guest
-from tests.table.server import running
+from tests.live.client import Chair, Guest
+from tests.live.server import running
 
 HOUSES = {"asleep": "bench.asleep", "awake": "foxden"}
 BOT = 0

@@ -17,7 +17,7 @@ from foxden.games import GAMES
 from tests.browser.conftest import FLAGS
 from tests.browser.hands import WAITS, open_game
 from tests.browser.test_size import Scales
-from tests.table.server import Server, running
+from tests.live.server import Server, running
 
 TIMES = 7
 SINCE_FIRST_BYTE = (

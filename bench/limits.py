@@ -10,9 +10,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from foxden.table.sqlite import SqliteStore
-from foxden.table.store import TableRow
-from tests.table.server import free_port
+from foxden.store.sqlite import SqliteStore
+from foxden.store.store import TableRow
+from tests.live.server import free_port
 
 
 async def echoes(sockets: int, seconds: float) -> float:

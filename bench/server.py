@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.limits import appends, echoes
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.table.server import Server, running
+from tests.live.server import Server, running
 
 UNLIMITED = {"FOXDEN_REQUEST_RATE": "100000", "FOXDEN_ADDRESS_RATE": "10000"}
 """All the load comes from one address."""

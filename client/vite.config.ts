@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/foxden/table/static",
+    outDir: "../src/foxden/web/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

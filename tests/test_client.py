@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from foxden.games import GAMES
-from foxden.table.pages import STATIC
+from foxden.web.pages import STATIC
 
 CLIENT = Path(__file__).parents[1] / "client"
 SOURCES = [path for path in [*CLIENT.glob("*.*"), *CLIENT.glob("src/**/*.*")] if path.is_file()]

@@ -17,8 +17,8 @@ from foxden.replay import OPEN, PUBLIC, WINDOW, Beneath, Projector, Replay, Sigh
 from foxden.scene import CROWD, Stage
 from foxden.state import State
 from foxden.text import LANGUAGES
+from tests.live.test_sight import ANIMALS
 from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
-from tests.table.test_sight import ANIMALS
 
 
 def whole_game(name: str, seats: int, seed: int = 5) -> Record:

@@ -1,4 +1,4 @@
-"""make protocol: the client's types and docs/protocol.md, made from foxden/table/wire.py and api.py."""
+"""make protocol: the client's types and docs/protocol.md, made from foxden/live/wire.py and foxden/web/api.py."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
-from foxden.table import api, wire
+from foxden.live import wire
+from foxden.web import api
 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
 HTTP_TYPES = ROOT / "client" / "src" / "api.ts"
 PAGE = ROOT / "docs" / "protocol.md"
-MADE = "made by 'make protocol' from src/foxden/table/wire.py"
+MADE = "made by 'make protocol' from src/foxden/live/wire.py"
 
 
 def main() -> None:
@@ -50,7 +51,7 @@ def write_http_types() -> str:
     own = [interface(struct) for struct in structs if struct not in elsewhere]
     names = sorted(kind.__name__ for kind in elsewhere & set(structs))
     used = [name for name in names if re.search(rf": [^;\n]*\b{name}\b[^;\n]*;", "".join(own))]
-    head = "// Made by 'make protocol' from src/foxden/table/api.py; do not edit."
+    head = "// Made by 'make protocol' from src/foxden/web/api.py; do not edit."
     return (
         "\n\n".join(
             [head, f'import type {{ {", ".join(used)} }} from "./wire";', f"export type {{ {', '.join(used)} }};", *own]

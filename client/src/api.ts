@@ -1,4 +1,4 @@
-// Made by 'make protocol' from src/foxden/table/api.py; do not edit.
+// Made by 'make protocol' from src/foxden/web/api.py; do not edit.
 
 import type { Clock, OwnScene, Piece, Scene, Sheet, Space, Stage } from "./wire";
 

@@ -1,4 +1,4 @@
-// Made by 'make protocol' from src/foxden/table/wire.py; do not edit.
+// Made by 'make protocol' from src/foxden/live/wire.py; do not edit.
 
 /** The first message, and again after a gap: who speaks which language, and what was seen last. */
 export interface Hello {

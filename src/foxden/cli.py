@@ -22,9 +22,8 @@ from foxden.lab.simulate import Plan, simulate
 from foxden.lab.tally import Tally
 from foxden.record import Violation, check, decode
 from foxden.rulebook import page
+from foxden.store.store import NoStore
 from foxden.table.deal import verify as prove
-from foxden.table.settings import Settings
-from foxden.table.store import NoStore
 from foxden.terminal import flags
 from foxden.terminal.given import (
     Trouble,
@@ -43,6 +42,7 @@ from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
 from foxden.text import LANGUAGES, explain
+from foxden.web.settings import Settings
 
 app = typer.Typer(
     add_completion=False,
@@ -77,7 +77,7 @@ def house(
 
 def open_at_home() -> None:
     """For everyone in the same network, at the first port that is free."""
-    from foxden.table.serve import is_free, serve  # noqa: PLC0415 - half a second for the other commands
+    from foxden.web.serve import is_free, serve  # noqa: PLC0415 - half a second for the other commands
 
     port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
     if port is None:
@@ -229,8 +229,8 @@ def serve(
     origin: flags.Origins = [],  # noqa: B006 - typer reads it, nobody changes it
 ) -> None:
     """Open the house: play in the browser."""
-    from foxden.table.serve import is_free  # noqa: PLC0415 - half a second for the other commands
-    from foxden.table.serve import serve as open_house  # noqa: PLC0415
+    from foxden.web.serve import is_free  # noqa: PLC0415 - half a second for the other commands
+    from foxden.web.serve import serve as open_house  # noqa: PLC0415
 
     if not is_free(host, port):
         raise Trouble(

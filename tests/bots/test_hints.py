@@ -18,10 +18,10 @@ from foxden.games import GAMES
 from foxden.state import State
 from foxden.text import LANGUAGES, say
 from tests.bots.test_honesty import play_along
+from tests.live.client import Chair, Guest, sit_down
+from tests.live.server import running
 from tests.positions import NAMES, Setting, settings_of
 from tests.store.databases import Database
-from tests.table.client import Chair, Guest, sit_down
-from tests.table.server import running
 
 
 def advise(name: str, seat: int, views: list[View], handed: State) -> Advice:

@@ -8,8 +8,8 @@ from foxden.bots.levels import MIDDLING
 from foxden.bots.pool import Pool
 from foxden.bots.question import Question
 from foxden.game import View
+from foxden.live.minds import Minds
 from foxden.table.events import Clock
-from foxden.table.minds import Minds
 from tests.table.company import Company, seated
 
 

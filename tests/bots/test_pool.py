@@ -23,12 +23,12 @@ from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.foxy.bot import USUAL, Study, study_of
 from foxden.record import check, decode, default_box
-from foxden.table.app import make_app
-from foxden.table.settings import Settings
+from foxden.web.app import make_app
+from foxden.web.settings import Settings
+from tests.live.client import Guest, play_on
+from tests.live.server import Server, running
 from tests.positions import Setting
 from tests.store.databases import Database
-from tests.table.client import Guest, play_on
-from tests.table.server import Server, running
 
 POOL = "foxden.bots.worker"
 

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import BrowserContext
 
-from tests.table.client import play_on, sit_down
-from tests.table.server import Server
+from tests.live.client import play_on, sit_down
+from tests.live.server import Server
 
 
 def take_a_finished_seat(context: BrowserContext, house: Server, game: str) -> str:

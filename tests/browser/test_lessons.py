@@ -14,7 +14,7 @@ from tests.browser.conftest import Door, Visitor
 from tests.browser.ears import Listener
 from tests.browser.hands import LIT
 from tests.browser.test_pages import SMALL, fits
-from tests.table.server import running
+from tests.live.server import running
 
 READY = """(words) => document.querySelector('.coach .words')?.textContent === words
   && !document.querySelector('.play[aria-busy="true"]')

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from foxden.table.store import Store
+from foxden.store.store import Store
 from tests.store.databases import Database, row
 
 TABLES = {f"den {number}": 2 + number % 4 for number in range(8)}

@@ -15,10 +15,10 @@ from typing import Any
 
 import asyncpg
 
-from foxden.table.postgres import PostgresStore
-from foxden.table.schema import for_sqlite
-from foxden.table.sqlite import SqliteStore
-from foxden.table.store import Store, TableRow
+from foxden.store.postgres import PostgresStore
+from foxden.store.schema import for_sqlite
+from foxden.store.sqlite import SqliteStore
+from foxden.store.store import Store, TableRow
 from tests.store.faults import plant
 
 with warnings.catch_warnings():  # it warns where the system has no folder for sockets, and takes another one

@@ -7,10 +7,10 @@ import time
 from contextlib import suppress
 from typing import Any, cast
 
-from foxden.table import postgres_writer, sqlite_writer
-from foxden.table.postgres import PostgresStore
-from foxden.table.sqlite import SqliteStore
-from foxden.table.store import Store, TableRow, Taken
+from foxden.store import postgres_writer, sqlite_writer
+from foxden.store.postgres import PostgresStore
+from foxden.store.sqlite import SqliteStore
+from foxden.store.store import Store, TableRow, Taken
 
 SLOW = 0.005
 """Seconds that a commit takes longer, so that a kill often comes before it."""

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from foxden.table.store import Gap, Store, Taken
+from foxden.store.store import Gap, Store, Taken
 from tests.store.databases import Database, row
 
 

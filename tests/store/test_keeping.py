@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from foxden.table import sql
-from foxden.table.store import Gap
+from foxden.store import sql
+from foxden.store.store import Gap
 from tests.store.databases import Database, row
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from foxden.table.open_store import default_path, open_store
-from foxden.table.postgres import PostgresStore
-from foxden.table.sqlite import SqliteStore
+from foxden.store.opening import default_path, open_store
+from foxden.store.postgres import PostgresStore
+from foxden.store.sqlite import SqliteStore
 from tests.store.databases import Database, row
 
 
@@ -32,7 +32,7 @@ async def test_a_path_is_an_sqlite_file_that_only_its_owner_reads(tmp_path: Path
 async def test_without_an_address_it_is_a_file_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("foxden.table.open_store.user_data_path", lambda name, appauthor: tmp_path / name)
+    monkeypatch.setattr("foxden.store.opening.user_data_path", lambda name, appauthor: tmp_path / name)
     store = await open_store()
     await store.close()
     assert default_path() == tmp_path / "foxden" / "foxden.db"

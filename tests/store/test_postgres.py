@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from foxden.table import postgres_writer
-from foxden.table.postgres import PostgresStore
-from foxden.table.store import EVERYTHING, Taken, Unreachable
+from foxden.store import postgres_writer
+from foxden.store.postgres import PostgresStore
+from foxden.store.store import EVERYTHING, Taken, Unreachable
 from tests.store.databases import Database, crash, postgres_server, row
 
 Changes = AsyncIterator[tuple[str, int]]

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from foxden.table import schema
-from foxden.table.store import TooNew
+from foxden.store import schema
+from foxden.store.store import TooNew
 from tests.store.databases import Database, row
 
 # Version 1, as it was released. Not taken from the program: who edits a released step shall be noticed.

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from foxden.table.sqlite import SqliteStore
+from foxden.store.sqlite import SqliteStore
 from tests.store.child import TABLES, event
 from tests.store.databases import Database, row
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from foxden.game import Game, Refusal
+from foxden.live import wire
+from foxden.live.hint import check_hint
+from foxden.live.watcher import NOBODY, Watcher
 from foxden.state import State
 from foxden.table import events as ev
-from foxden.table import wire
-from foxden.table.course import turn_page
-from foxden.table.hint import check_hint
+from foxden.table.lesson import turn_page
 from foxden.table.table import Table
-from foxden.table.watcher import NOBODY, Watcher
 
 
 def put(

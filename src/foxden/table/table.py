@@ -17,9 +17,9 @@ from foxden.record import Deal, Record, Recorder
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer, check_clock
-from foxden.table.course import Course
 from foxden.table.deal import commit, generator
-from foxden.table.history import Step, fold
+from foxden.table.evolve import Step, fold
+from foxden.table.lesson import Course
 from foxden.table.seats import Seat, find_name
 
 LONGEST_NAME = 24

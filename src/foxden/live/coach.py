@@ -1,0 +1,53 @@
+"""What the coach of a lesson says to a reader, and what of a seat's scene is offered meanwhile."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from foxden.live import wire
+from foxden.scene import Number, OwnScene
+from foxden.table.lesson import Course
+from foxden.text import say
+
+
+def coach(course: Course, language: str) -> wire.Coach:
+    step = course.step
+    return wire.Coach(
+        words=say(language, step.words),
+        page=course.page,
+        pages=len(course.lesson.steps),
+        waits_for=waits_for(course),
+        ring=[] if course.answered else list(step.ring),
+    )
+
+
+def waits_for(course: Course) -> Literal["reader", "move", "script", "nobody"]:
+    if course.answered:
+        return "script"
+    if course.is_last:
+        return "nobody"
+    return "move" if course.wants_move else "reader"
+
+
+def limit(own: OwnScene, course: Course) -> OwnScene:
+    """Nothing lights up that would leave the script."""
+    if not course.wants_move:
+        return replace(own, ask="", choices=[], buttons=[], number=None)
+    step = course.step
+    if own.number is not None:
+        return replace(own, number=limit_number(own.number, step.wants))
+    if step.free:
+        return own
+    choices = [choice for choice in own.choices if choice.move in step.wants]
+    touched = {target for choice in choices for path in (choice.path, *choice.also) for target in path}
+    return replace(own, choices=choices, buttons=[button for button in own.buttons if button.id in touched])
+
+
+def limit_number(number: Number, wants: tuple[str, ...]) -> Number:
+    """What goes along with a number is offered when the lesson comes to it."""
+    toggle = number.toggle
+    if toggle is not None and any(text.endswith(toggle.text) for text in wants):
+        return number
+    return replace(number, toggle=None)

@@ -1,0 +1,37 @@
+"""Hints for people: who may ask for one, and how a bot's advice is put into words."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from foxden.bots.advice import Advice
+from foxden.game import Refusal, View
+from foxden.live import wire
+from foxden.table.table import Table
+from foxden.text import say
+
+
+def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
+    """Only for one's own seat, when it may act, and only where all the others are bots."""
+    table.only("playing")
+    table.is_seat(seat)
+    if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
+        raise Refusal("table", "table-not-your-seat")
+    if any(other.bot is None for number, other in enumerate(table.seats) if number != seat):
+        raise Refusal("table", "table-hint-people")
+    if turn != table.turn:
+        raise Refusal("table", "table-too-late")
+    if table.state.moves(seat).count() == 0:
+        raise Refusal("table", "table-hint-wait")
+
+
+def put_into_words(table: Table, view: View, seat: int, turn: int, advice: Advice, language: str) -> wire.Advised:
+    """Where a move is meant, by what its choice is called in this seat's own scene."""
+    speak = partial(say, language)
+    words = speak(advice.key, **advice.words)
+    if advice.move is None:
+        return wire.Advised(seat=seat, turn=turn, words=words)
+    text = table.game.write(advice.move)
+    own = table.game.show_own(view, table.state.moves(seat), [each.name for each in table.seats], speak)
+    label = next((choice.label for choice in own.choices if choice.move == text), text)
+    return wire.Advised(seat=seat, turn=turn, words=speak("hint-move", standing=words, move=label), move=text)

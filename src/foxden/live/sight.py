@@ -1,0 +1,141 @@
+"""What each watcher of a table is sent, built from Views alone; the shared part is encoded once a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from foxden.game import View
+from foxden.live import wire
+from foxden.live.coach import coach, limit
+from foxden.live.watcher import Watcher
+from foxden.scene import CROWD
+from foxden.table.shared_device import in_hand
+from foxden.table.table import Table
+from foxden.text import speaker
+
+LOG_LINES = 30
+
+
+class Sight:
+    """The table as it is at one seq, for as many watchers as there are."""
+
+    def __init__(
+        self,
+        table: Table,
+        shared: msgspec.Struct | None,
+        here: set[str],
+        watching: int,
+        log: list[tuple[int, Callable[[str], str]]],
+        now: float,
+    ) -> None:
+        """`shared`: what all may know of the game, once there is one."""
+        self.table = table
+        self.shared = shared
+        self.here = here
+        self.watching = watching
+        self.log = log[-LOG_LINES:]
+        self.now = now
+        self.names = [seat.name for seat in table.seats]
+        self.encoded: dict[str, tuple[msgspec.Raw, msgspec.Raw]] = {}
+
+    def show(self, watcher: Watcher) -> bytes:
+        """The whole message for one watcher."""
+        table, scene = self.encode_shared(watcher.language)
+        watcher.holding, hand_over_to = in_hand(self.table, watcher.guest, watcher.holding)
+        message: dict[str, Any] = {
+            "type": "shown",
+            "seq": self.table.seq,
+            "turn": self.table.turn,
+            "table": table,
+            "scene": scene,
+            "you": self.you(watcher, hand_over_to),
+            "own": self.own(watcher),
+        }
+        if self.table.course is not None:
+            message["coach"] = coach(self.table.course, watcher.language)
+        return wire.encode(message)
+
+    def encode_shared(self, language: str) -> tuple[msgspec.Raw, msgspec.Raw]:
+        if language not in self.encoded:
+            scene = None
+            if self.shared is not None:
+                scene = self.table.game.show(View(self.shared, None), self.names, speaker(language))
+            self.encoded[language] = (
+                msgspec.Raw(wire.encode(self.info(language))),
+                msgspec.Raw(wire.encode(scene)),
+            )
+        return self.encoded[language]
+
+    def stage(self, language: str) -> bytes:
+        assert self.shared is not None
+        stage = self.table.game.stage(View(self.shared, None), speaker(language))
+        return wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
+
+    def you(self, watcher: Watcher, hand_over_to: int | None) -> wire.You:
+        seats = self.table.seats_of(watcher.guest)
+        holding = watcher.holding
+        return wire.You(
+            seats=seats,
+            away=[seat for seat in seats if self.table.seats[seat].away],
+            host=watcher.guest == self.table.host,
+            in_hand=holding,
+            hand_over_to=hand_over_to,
+            undo=holding is not None and self.table.can_undo(holding),
+        )
+
+    def own(self, watcher: Watcher) -> Any:
+        seat = watcher.holding
+        if seat is None or self.shared is None:
+            return None
+        state = self.table.state
+        view = View(self.shared, self.table.game.look_own(state, seat))
+        own = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
+        return own if self.table.course is None else limit(own, self.table.course)
+
+    def info(self, language: str) -> wire.TableInfo:
+        table = self.table
+        asked = self.asked()
+        return wire.TableInfo(
+            name=table.name,
+            game=table.game.name,
+            title=table.game.title,
+            phase=table.phase,  # type: ignore[arg-type]
+            options=table.options,
+            clock=table.clock,
+            commitment=table.commitment,
+            seats=len(table.seats),
+            asked=len(asked),
+            ready=sum(seat.ready or seat.bot is not None for seat in table.seats),
+            watching=self.watching,
+            people=[]
+            if len(table.seats) > CROWD
+            else [self.person(seat, seat in asked) for seat in range(len(table.seats))],
+            paused=table.paused,
+            public=table.public,
+            log=[wire.Line(seq, tell(language)) for seq, tell in self.log],
+            rematch=table.rematch_at or "",
+        )
+
+    def asked(self) -> set[int]:
+        if self.table.phase != "playing":
+            return set()
+        return {seat for seat in range(len(self.table.seats)) if self.table.state.must(seat)}
+
+    def person(self, number: int, asked: bool) -> wire.SeatInfo:
+        seat, timer = self.table.seats[number], self.table.timer
+        left = None
+        if self.table.phase == "playing" and self.table.clock.kind != "none":
+            left = round(max(0.0, timer.left[number] - max(0.0, self.now - timer.since.get(number, self.now))), 1)
+        return wire.SeatInfo(
+            name=seat.name,
+            kind=seat.kind,  # type: ignore[arg-type]
+            bot=seat.bot or "",
+            ready=seat.ready,
+            asked=asked,
+            here=seat.guest in self.here,
+            pausing=seat.guest in self.table.pausing,
+            left=left,
+        )

@@ -1,0 +1,1 @@
+"""Where logs are kept: SQLite for a house, PostgreSQL for many processes."""

@@ -1,0 +1,36 @@
+"""Which store, by its address."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from foxden.store.postgres import PostgresStore
+from foxden.store.sqlite import SqliteStore
+from foxden.store.store import NoStore, Store, TooNew, Unreachable
+
+
+def default_path() -> Path:
+    """In the user's data folder, wherever this system keeps it."""
+    return user_data_path("foxden", appauthor=False) / "foxden.db"
+
+
+async def open_store(where: str | Path | None = None) -> Store:
+    """A `postgresql://…` address, or the path of an SQLite file; the user's own file where nothing is given."""
+    address = str(where or default_path())
+    if address.startswith(("postgresql://", "postgres://")):
+        return await PostgresStore.open(address)
+    if "://" in address:
+        raise ValueError("a database is postgresql://… or the path of a file")
+    return await SqliteStore.open(Path(address).expanduser())
+
+
+async def knock(where: str) -> None:
+    """Open the store and close it again, so that what is wrong with it is said before the house opens."""
+    try:
+        store = await open_store(where)
+    except (ValueError, OSError, sqlite3.Error, Unreachable, TooNew) as error:
+        raise NoStore(f"The database cannot be opened: {error}.") from None
+    await store.close()

@@ -1,0 +1,135 @@
+"""The way to a PostgreSQL that may be late, may restart, and may go away for good."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+from asyncpg import exceptions as pg
+
+from foxden.store.store import Unreachable
+
+if TYPE_CHECKING:  # at run time these classes take no parameter
+    from asyncpg.pool import PoolConnectionProxy
+
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
+    Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+CONNECTIONS = 4
+ANSWER_WITHIN = 30.0
+"""Seconds; a connection that says nothing for longer counts as lost."""
+LOST = (
+    OSError, pg.PostgresConnectionError, pg.CannotConnectNowError, pg.AdminShutdownError, pg.CrashShutdownError,
+    pg.TooManyConnectionsError,
+)  # fmt: skip
+"""A database that is not there, or not yet, or not any more: trying again may help."""
+BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, *LOST)
+"""What asyncpg says of a connection on which the server has just hung up."""
+SHUT_OUT = (pg.InvalidAuthorizationSpecificationError, pg.InvalidCatalogNameError)
+"""Trying again does not help."""
+
+# Whoever appends must not be told too early, even where the operator has made other programs hasty.
+BE_DURABLE = """select set_config('synchronous_commit', 'on', false)
+    where current_setting('synchronous_commit') = 'off'"""
+
+
+REMOVAL = 0x666F7864656E
+"""Whoever appends shares this lock, and whoever removes tables has it alone: no event outlives its log."""
+SHARED = f"pg_advisory_xact_lock_shared({REMOVAL})"
+ALONE = f"pg_advisory_xact_lock({REMOVAL})"
+
+
+@contextlib.asynccontextmanager
+async def transaction(connection: Connection, lock: str) -> AsyncIterator[None]:
+    """Begins and locks in one round trip; what is asked after that sees all that was done under the lock before."""
+    await connection.execute(f"begin; select {lock}")
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(*BROKEN):
+            await connection.execute("rollback")
+        raise
+    await connection.execute("commit")
+
+
+class Link:
+    """Asks the database, and asks again after a lost connection, for `patience` seconds."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        self.url = url
+        self.patience = patience
+        self.name = hide_password(url)
+        self.pool: Pool = asyncpg.create_pool(
+            url, min_size=0, max_size=CONNECTIONS, init=prepare, reset=leave, command_timeout=ANSWER_WITHIN
+        )
+
+    @classmethod
+    async def open(cls, url: str, patience: float) -> Link:
+        link = cls(url, patience)
+        await link.pool  # ready to connect; nobody has connected yet
+        return link
+
+    async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """The work may run more than once: whether a transaction that breaks off at its very end has happened,
+        nobody knows."""
+        loop = asyncio.get_running_loop()
+        deadline, pause = loop.time() + self.patience, 0.05
+        while True:
+            try:
+                async with self.connection() as connection:
+                    return await work(connection)
+            except SHUT_OUT as error:
+                raise Unreachable(f"{self.name} does not let us in: {error}") from error
+            except LOST as error:
+                if loop.time() >= deadline:
+                    raise Unreachable(f"{self.name} does not answer: {error}") from error
+                log.warning("%s does not answer, trying again: %s", self.name, error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        connection = await self.pool.acquire(timeout=ANSWER_WITHIN)
+        try:
+            yield connection
+        except ValueError:
+            raise  # what we asked was wrong, and the connection is well: asyncpg's own DataError is one of these
+        except BROKEN as error:
+            with contextlib.suppress(asyncpg.InterfaceError):  # the pool has noticed, too
+                connection.terminate()
+            raise ConnectionResetError(str(error) or "no answer in time") from error
+        finally:
+            await self.pool.release(connection)
+
+    async def connect(self) -> asyncpg.Connection[asyncpg.Record]:
+        """A connection of one's own."""
+        return await asyncpg.connect(self.url, timeout=ANSWER_WITHIN, command_timeout=ANSWER_WITHIN)
+
+    async def close(self) -> None:
+        try:
+            await asyncio.wait_for(self.pool.close(), ANSWER_WITHIN)
+        except TimeoutError:
+            self.pool.terminate()
+
+
+async def prepare(connection: Connection) -> None:
+    await connection.execute(BE_DURABLE)
+
+
+async def leave(connection: Connection) -> None:
+    """Connections come back as they were given; asking the server to clean them would cost a round trip each."""
+    if connection.is_in_transaction():
+        await connection.execute("rollback")
+
+
+def hide_password(url: str) -> str:
+    parts = urlsplit(url)
+    return f"PostgreSQL at {parts.hostname or 'this machine'}{parts.path}"

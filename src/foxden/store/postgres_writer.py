@@ -1,0 +1,173 @@
+"""Whatever waits to be appended goes into one transaction, so that many share the wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from asyncpg.exceptions import DeadlockDetectedError
+
+from foxden.store import sql
+from foxden.store.postgres_link import SHARED, Link, transaction
+from foxden.store.store import TableRow, Taken, Unreachable, refuse
+
+if TYPE_CHECKING:
+    from foxden.store.postgres_link import Connection
+
+MOST = 1000
+"""How much goes into one transaction: nobody waits for more than this."""
+CHANNEL = "foxden"
+
+ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
+    from unnest($1::text[]) as name"""
+# One round trip for all: the events, the rows of their tables, and the word to the other processes.
+APPEND = f"""with
+    written as (
+        insert into log ("table", seq, event) select * from unnest($1::text[], $2::bigint[], $3::bytea[])
+        on conflict do nothing returning 1),
+    listed as (
+        insert into tables ({sql.COLUMNS})
+        select * from unnest($5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[])
+        {sql.UPDATE_ROW})
+    select (select count(*) from written) as events, count(pg_notify('{CHANNEL}', note))
+    from unnest($4::text[]) as note"""
+SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
+
+
+class Outrun(Exception):
+    """Another process was faster, between our look and our insert."""
+
+
+@dataclass(frozen=True)
+class Append:
+    table: str
+    seq: int
+    events: list[bytes]
+    row: TableRow | None
+    future: asyncio.Future[None]
+
+
+class Batch:
+    """Appends that are written together. May be written again after a lost connection."""
+
+    def __init__(self, appends: list[Append], sender: str) -> None:
+        self.appends = appends
+        self.sender = sender
+        self.unsure = False
+        """Whether an earlier try broke off when it may have been written already."""
+
+    async def write(self, connection: Connection) -> list[Taken | None]:
+        while True:
+            try:
+                async with transaction(connection, SHARED):
+                    outcomes = await self.write_down(connection)
+                    self.unsure = True
+                return outcomes
+            except (Outrun, DeadlockDetectedError):
+                continue  # what they wrote can be seen now
+
+    async def write_down(self, connection: Connection) -> list[Taken | None]:
+        ends = await self.find_ends(connection)
+        outcomes = [decide(append, ends) for append in self.appends]
+        await self.insert(connection, [a for a, taken in zip(self.appends, outcomes, strict=True) if not taken], ends)
+        if self.unsure:
+            return [await excuse(connection, *pair) for pair in zip(self.appends, outcomes, strict=True)]
+        return outcomes
+
+    async def find_ends(self, connection: Connection) -> dict[str, int]:
+        tables = list({append.table for append in self.appends})
+        return {found["name"]: found["end"] for found in await connection.fetch(ENDS, tables)}
+
+    async def insert(self, connection: Connection, appends: list[Append], ends: dict[str, int]) -> None:
+        if not appends:
+            return
+        # Everybody inserts in the same order, lest two processes wait for each other.
+        events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
+        rows = {a.table: sql.to_values(a.row) for a in appends if a.row is not None}
+        notes = [note(self.sender, table, ends[table]) for table in {a.table for a in appends}]
+        columns = *to_columns(events, 3), notes, *to_columns(sorted(rows.values()), 6)
+        if await connection.fetchval(APPEND, *columns) != len(events):
+            raise Outrun
+
+
+def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] if rows else [[]] * width
+
+
+def note(sender: str, table: str, end: int) -> str:
+    """What other processes are told: where a log ends now. The sender, lest it hears itself."""
+    return f"{sender} {end} {table}"
+
+
+def decide(append: Append, ends: dict[str, int]) -> Taken | None:
+    """Whether this append goes where its log ends; then the log ends further on."""
+    end = ends[append.table]
+    if append.seq != end + 1:
+        return refuse(append.table, append.seq, end)
+    ends[append.table] = end + len(append.events)
+    return None
+
+
+async def excuse(connection: Connection, append: Append, taken: Taken | None) -> Taken | None:
+    """After a lost connection a seq may be taken by this very append: then all is well."""
+    if taken is None:
+        return None
+    found = await connection.fetch(SAME, append.table, append.seq, len(append.events))
+    return None if [row["event"] for row in found] == append.events else taken
+
+
+class Writer:
+    batch_class = Batch
+
+    def __init__(self, link: Link, sender: str) -> None:
+        self.link = link
+        self.sender = sender
+        self.waiting: list[Append] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Append(table, seq, events, row, future))
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.run(), name="foxden-writer")
+        await future
+
+    async def run(self) -> None:
+        while self.waiting:
+            appends, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            await self.write(appends)
+
+    async def write(self, appends: list[Append]) -> None:
+        """Write, then tell."""
+        try:
+            outcomes = await self.link.ask(self.batch_class(appends, self.sender).write)
+        except Unreachable as error:
+            tell(appends, [error] * len(appends))
+        except Exception as error:
+            await self.separate(appends, error)
+        else:
+            tell(appends, outcomes)
+
+    async def separate(self, appends: list[Append], error: Exception) -> None:
+        """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""
+        if len(appends) == 1:
+            return tell(appends, [error])
+        for append in appends:
+            await self.write([append])
+        return None
+
+    async def close(self) -> None:
+        if self.task is not None:
+            await self.task
+
+
+def tell(appends: list[Append], outcomes: Sequence[Exception | None]) -> None:
+    for append, error in zip(appends, outcomes, strict=True):
+        if append.future.done():  # the caller was cancelled
+            continue
+        if error is not None:
+            append.future.set_exception(error)
+        else:
+            append.future.set_result(None)

@@ -1,0 +1,47 @@
+"""The database's form, in numbered steps that are never edited once released: whatever changes is a new step.
+
+One SQL text serves both stores. It is written for PostgreSQL; `for_sqlite` is the one place that translates.
+"""
+
+from __future__ import annotations
+
+import re
+
+from foxden.store.store import TooNew
+
+# An ordinary rowid table with a unique key: clustering the log on its key halves the speed of appending.
+LOGS = (
+    """create table log (
+        "table" text not null, seq bigint not null, event bytea not null, unique ("table", seq))""",
+    """create table tables (
+        name text primary key, game text not null, phase text not null, seats integer not null,
+        public boolean not null, touched double precision not null)""",
+)
+GUESTS = (
+    """create table guests (guest text not null, "table" text not null, primary key (guest, "table"))""",
+    """create index guests_of_table on guests ("table")""",
+)
+KEYS = ("create table kept (key text primary key, value bytea not null, until double precision)",)
+# Without the time of the last touch: that changes with every move, and PostgreSQL would have to write into every index.
+OPEN_TABLES = ("create index open_tables on tables (phase) where public",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES)
+"""The first brings an empty database to version 1, the next to version 2, …"""
+
+CREATE = "create table if not exists schema (version integer not null)"
+VERSION = "select coalesce(max(version), 0) from schema"
+
+
+def upgrade(found: int) -> list[str]:
+    """The statements that bring a database of this version up to date, to be run all or none."""
+    if found > len(MIGRATIONS):
+        raise TooNew(
+            f"The database has version {found}, and this Foxden knows versions up to {len(MIGRATIONS)}. "
+            "A newer Foxden has used it: install that one, or give this one a database of its own."
+        )
+    numbered = enumerate(MIGRATIONS[found:], start=found + 1)
+    return [sql for number, step in numbered for sql in (*step, f"insert into schema (version) values ({number})")]
+
+
+def for_sqlite(sql: str) -> str:
+    return re.sub(r"\$(\d)", r"?\1", sql).replace("bytea", "blob")

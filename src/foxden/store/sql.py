@@ -1,0 +1,51 @@
+"""What both stores ask of their database, in PostgreSQL's words (schema.for_sqlite translates)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from foxden.store.store import TableRow
+
+COLUMNS = ", ".join(TableRow.__struct_fields__)
+NEWEST_FIRST = "order by touched desc, name"
+AT_ONCE = 100
+"""How many tables are cleared in one transaction: appends wait for it."""
+
+READ = 'select event from log where "table" = $1 and seq > $2 order by seq'
+TABLES = f"select {COLUMNS} from tables {NEWEST_FIRST} limit $1"
+OPEN_TABLES = f"""select {COLUMNS} from tables where public and phase in ('lobby', 'playing')
+    {NEWEST_FIRST} limit $1"""
+TABLES_OF = f'select {COLUMNS} from tables join guests on "table" = name where guest = $1 {NEWEST_FIRST}'
+
+UPDATE_ROW = "on conflict (name) do update set " + ", ".join(
+    f"{column} = excluded.{column}" for column in TableRow.__struct_fields__ if column != "name"
+)
+
+CLEAR = f"""delete from tables where name in
+    (select name from tables where touched < $1 order by touched limit {AT_ONCE}) returning name"""
+DELETE = ("delete from tables where name = $1", 'delete from log where "table" = $1',
+          'delete from guests where "table" = $1')  # fmt: skip
+
+NOTE_GUEST = """insert into guests (guest, "table") select cast($1 as text), cast($2 as text)
+    where exists (select 1 from tables where name = $2) on conflict do nothing"""
+FORGET_GUEST = "delete from guests where guest = $1"
+
+# A key whose time has come is as good as gone, though it lies there until somebody clears.
+PUT = """insert into kept (key, value, until) values ($1, $2, $3) on conflict (key)
+    do update set value = excluded.value, until = excluded.until where kept.until <= $4 returning key"""
+GET = "select value from kept where key = $1 and (until is null or until > $2)"
+TAKE = "delete from kept where key = $1 and (until is null or until > $2) returning value"
+SWEEP = "delete from kept where until <= $1"
+
+
+def to_values(row: TableRow) -> tuple[Any, ...]:
+    return msgspec.structs.astuple(row)
+
+
+def to_row(found: Sequence[Any] | Mapping[str, Any]) -> TableRow:
+    values = found.values() if isinstance(found, Mapping) else found
+    name, game, phase, seats, public, touched = values
+    return TableRow(name, game, phase, seats, bool(public), touched)

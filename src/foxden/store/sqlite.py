@@ -1,0 +1,195 @@
+"""SQLite: one file, nothing to install. For one process; a second one on the same file is safe, but hears nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from foxden.store import schema, sql
+from foxden.store.schema import for_sqlite
+from foxden.store.sqlite_writer import Writer
+from foxden.store.store import TableRow, check_append, refuse
+
+NO_CHANGES: tuple[tuple[str, int], ...] = ()
+PATIENCE = 20.0
+"""How many seconds to wait for another process that writes into the same file."""
+
+# The check that seq is the next one and the insert are one statement: each statement hands the interpreter's lock
+# to another thread, and may wait to get it back.
+END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
+APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
+PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6) {sql.UPDATE_ROW}"
+READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
+TABLES_OF, CLEAR = for_sqlite(sql.TABLES_OF), for_sqlite(sql.CLEAR)
+NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), for_sqlite(sql.FORGET_GUEST)
+PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
+DELETE = [for_sqlite(text) for text in sql.DELETE]
+
+
+class SqliteStore:
+    writer_class = Writer
+
+    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
+        """Blocks while another process writes; `open` does not."""
+        self.now = now
+        create_file(path)
+        self.writing = connect(path)
+        try:
+            migrate(self.writing)
+        except BaseException:
+            self.writing.close()
+            raise
+        self.reading = connect(path)
+        self.reading.execute("pragma query_only = on")
+        self.writer = self.writer_class(self.writing)
+        self.reader = ThreadPoolExecutor(1, "foxden-reader")
+        self.closed = asyncio.Event()
+
+    @classmethod
+    async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
+        return await asyncio.to_thread(cls, path, now)
+
+    async def synchronous(self) -> int:
+        """2 is FULL: a commit has reached the disk when it returns."""
+        level: int = await self.writer.write(lambda connection: connection.execute("pragma synchronous").fetchone()[0])
+        return level
+
+    # --- logs -------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        check_append(table, seq, events, row)
+        await self.writer.write(lambda connection: append(connection, table, seq, events, row))
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return [event for (event,) in await self.ask(READ, table, after)]
+
+    async def tables(self, limit: int = 1000) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(TABLES, limit)]
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(OPEN_TABLES, limit)]
+
+    async def clear(self, before: float) -> int:
+        await self.writer.write(lambda connection: connection.execute(SWEEP, (self.now(),)))
+        cleared = 0
+        while names := await self.writer.write(lambda connection: clear_some(connection, before)):
+            cleared += len(names)
+        return cleared
+
+    async def delete(self, table: str) -> None:
+        await self.writer.write(lambda connection: delete(connection, table))
+
+    # --- guests -----------------------------------------------------------------------------------------
+
+    async def note_guest(self, guest: str, table: str) -> None:
+        await self.writer.write(lambda connection: connection.execute(NOTE_GUEST, (guest, table)))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(TABLES_OF, guest)]
+
+    async def forget_guest(self, guest: str) -> None:
+        await self.writer.write(lambda connection: connection.execute(FORGET_GUEST, (guest,)))
+
+    # --- keys -------------------------------------------------------------------------------------------
+
+    async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
+        values = (key, value, until, self.now())
+        return bool(await self.writer.write(lambda connection: connection.execute(PUT, values).fetchall()))
+
+    async def get(self, key: str) -> bytes | None:
+        found = await self.ask(GET, key, self.now())
+        return found[0][0] if found else None
+
+    async def take(self, key: str) -> bytes | None:
+        values = (key, self.now())
+        found = await self.writer.write(lambda connection: connection.execute(TAKE, values).fetchall())
+        return found[0][0] if found else None
+
+    # --- the store itself -------------------------------------------------------------------------------
+
+    async def ask(self, text: str, *values: Any) -> list[Any]:
+        """Reading has a connection and a thread of its own: it never waits for the disk that a writer waits for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.reader, lambda: self.reading.execute(text, values).fetchall())
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        await self.closed.wait()
+        for change in NO_CHANGES:
+            yield change
+
+    async def close(self) -> None:
+        if not self.closed.is_set():
+            self.closed.set()
+            await self.writer.close()
+            await asyncio.to_thread(self.reader.shutdown)
+            self.reading.close()
+
+
+def append(connection: sqlite3.Connection, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    """The transaction holds the only right to write, so when the first event has its place the others have theirs."""
+    for number, event in enumerate(events, start=seq):
+        if connection.execute(APPEND, (table, number, event)).rowcount != 1:
+            raise refuse(table, seq, connection.execute(f"select {END}", (table,)).fetchone()[0])
+    if row is not None:
+        connection.execute(PUT_ROW, sql.to_values(row))
+
+
+def clear_some(connection: sqlite3.Connection, before: float) -> list[str]:
+    names = [name for (name,) in connection.execute(CLEAR, (before,)).fetchall()]
+    for name in names:
+        delete(connection, name)
+    return names
+
+
+def delete(connection: sqlite3.Connection, table: str) -> None:
+    for text in DELETE:
+        connection.execute(text, (table,))
+
+
+def create_file(path: Path) -> None:
+    """For its owner alone, as are the files that SQLite puts beside it: there are seeds and hidden cards in it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    switch_to_wal(connection)
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Two processes that open a new file at once are in each other's way here, and SQLite does not wait by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            (mode,) = connection.execute("pragma journal_mode = wal").fetchone()
+            break
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+    if mode != "wal":
+        raise RuntimeError("SQLite cannot keep a write-ahead log here: the database must lie on a local disk")
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("begin immediate")
+    try:
+        connection.execute(schema.CREATE)
+        with closing(connection.execute(schema.VERSION)) as found:
+            statements = schema.upgrade(found.fetchone()[0])
+        for text in statements:
+            connection.execute(for_sqlite(text))
+        connection.execute("commit")
+    except BaseException:
+        connection.execute("rollback")
+        raise

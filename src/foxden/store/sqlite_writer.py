@@ -1,0 +1,127 @@
+"""One thread writes: whatever waits goes into one transaction, so that many share the wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from foxden.store.store import Taken
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+"""Writes something. If it raises Taken, it has changed nothing."""
+
+MOST = 1000
+"""How much goes into one transaction: nobody waits for more than this."""
+
+
+class Waiting(NamedTuple):
+    work: Work[Any]
+    future: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.closed = False
+        self.thread = threading.Thread(target=self.run, name="foxden-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Work[T]) -> T:
+        """Returns when the work is on disk."""
+        if self.closed:
+            raise RuntimeError("the store is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put(Waiting(work, future))
+        return await future
+
+    async def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # --- in the thread ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        while waiting := self.collect():
+            try:
+                self.transact(waiting)
+            except Exception as error:
+                self.separate(waiting, error)
+        self.connection.close()
+
+    def collect(self) -> list[Waiting]:
+        """All that waits, or nothing at the end."""
+        waiting: list[Waiting] = []
+        try:
+            while (one := self.queue.get(block=not waiting)) is not None:
+                waiting.append(one)
+                if len(waiting) == MOST:
+                    return waiting
+        except queue.Empty:
+            return waiting
+        if waiting:
+            self.queue.put(None)  # the end comes after these
+        return waiting
+
+    def transact(self, waiting: list[Waiting]) -> None:
+        """Write, then tell."""
+        outcomes = self.write_down(waiting)
+        self.connection.execute("commit")
+        tell(outcomes)
+
+    def write_down(self, waiting: list[Waiting]) -> list[Outcome]:
+        self.connection.execute("begin immediate")
+        return [self.attempt(one) for one in waiting]
+
+    def attempt(self, one: Waiting) -> Outcome:
+        try:
+            return Outcome(one.future, one.work(self.connection))
+        except Taken as taken:
+            return Outcome(one.future, error=taken)
+
+    def separate(self, waiting: list[Waiting], error: Exception) -> None:
+        """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""
+        if self.connection.in_transaction:
+            self.connection.execute("rollback")
+        if len(waiting) == 1:
+            return tell([Outcome(waiting[0].future, error=error)])
+        for one in waiting:
+            try:
+                self.transact([one])
+            except Exception as its_error:
+                self.separate([one], its_error)
+        return None
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake the callers: each loop once, for waking it costs more than a future does."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for outcome in outcomes:
+        loops.setdefault(outcome.future.get_loop(), []).append(outcome)
+    for loop, its_outcomes in loops.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(resolve, its_outcomes)
+
+
+def resolve(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        if outcome.future.done():  # the caller was cancelled
+            continue
+        if outcome.error is not None:
+            outcome.future.set_exception(outcome.error)
+        else:
+            outcome.future.set_result(outcome.result)

@@ -1,0 +1,163 @@
+"""The desk: what the house does for those who play at a real table, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.chance import FastRng
+from foxden.companion.companion import Companion
+from foxden.companion.companions import COMPANIONS
+from foxden.companion.entry import Entry
+from foxden.companion.keeping import make_record
+from foxden.companion.pads import Pad, Pads, Write
+from foxden.companion.printing.paper import SIZES, Size
+from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
+from foxden.game import Refusal
+from foxden.record import encode
+from foxden.text import LANGUAGES, say
+from foxden.web import api
+from foxden.web.http import answer, language_of, read_body
+from foxden.web.limits import Limit
+
+if TYPE_CHECKING:
+    from foxden.web.app import Door
+
+LARGEST_ENTRY = 1_000_000
+"""A thousand players' numbers."""
+
+
+class Desk:
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.asked = Limit(20 * door.settings.address_rate, 200 * door.settings.address_rate)
+        """A table full of phones has one address, and each asks again every other second."""
+        self.kept: Pads | None = None
+
+    @property
+    def pads(self) -> Pads:
+        if self.kept is None:
+            self.kept = Pads(self.door.house.store)
+        return self.kept
+
+    # --- scoring ----------------------------------------------------------------------------------------
+
+    async def form(self, request: Request) -> Response:
+        response = answer(find(request).form(partial(say, language_of(request))))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def score(self, request: Request) -> Response:
+        companion, entry = await self.read_entry(request)
+        # A crowd's count takes half a second, in which the tables of the house go on.
+        return answer(await asyncio.to_thread(companion.tally, entry, partial(say, language_of(request))))
+
+    async def deal(self, request: Request) -> Response:
+        companion, entry = await self.read_entry(request)
+        if companion.deal is None:
+            raise Refusal("http", "no-such-page")
+        return answer(api.Entered(companion.deal(entry, FastRng(secrets.randbits(64)))))
+
+    async def record(self, request: Request) -> Response:
+        _, entry = await self.read_entry(request)
+        content = encode(make_record(request.path_params["game"], entry.fields))
+        return Response(content, media_type="application/json")
+
+    async def read_entry(self, request: Request) -> tuple[Companion, Entry]:
+        self.door.slow_down(self.asked, request)
+        companion = find(request)
+        entered = await read_body(request, api.Entered, LARGEST_ENTRY)
+        return companion, Entry(entered.fields)
+
+    async def list_prints(self, request: Request) -> Response:
+        speak = partial(say, language_of(request))
+        listed = [
+            api.PrintListed(name, each.title, speak(each.label), each.copies) for name, each in PRINTABLES.items()
+        ]
+        response = answer(api.Prints(listed, list(SIZES), MOST_COPIES))
+        response.headers["Vary"] = "Accept-Language"
+        return response
+
+    async def print(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name, size, language, copies = read_order(request)
+        content = await asyncio.to_thread(print_out, name, size, language, copies)
+        headers = {"Content-Disposition": f'inline; filename="{name}-{size}-{language}.pdf"'}
+        return Response(content, headers=headers, media_type="application/pdf")
+
+    # --- pads -------------------------------------------------------------------------------------------
+
+    async def open_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.door.openings, request)
+        wanted = await read_body(request, api.NewPad, LARGEST_ENTRY)
+        if wanted.game not in COMPANIONS:
+            raise Refusal("record", "record-game", game=wanted.game, known=", ".join(COMPANIONS))
+        name = await self.pads.open(wanted.game, wanted.id, wanted.fields, self.door.house.now())
+        return answer(api.PadMade(name, f"/pad/{name}"), 201)
+
+    async def show_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name = request.path_params["name"]
+        pad = await self.pads.read(name)
+        if request.headers.get("if-none-match") == stamp(pad):
+            return Response(status_code=304, headers=keep(pad))
+        return show(name, pad)
+
+    async def write_pad(self, request: Request) -> Response:
+        self.door.slow_down(self.asked, request)
+        name = request.path_params["name"]
+        wanted = await read_body(request, api.PadWrite, LARGEST_ENTRY)
+        return show(name, await self.pads.write(name, Write(wanted.id, wanted.fields), self.door.house.now()))
+
+    async def pad_picture(self, request: Request) -> Response:
+        """The pad's link as a QR code."""
+        name = request.path_params["name"]
+        await self.pads.read(name)
+        picture = BytesIO()
+        address = f"{request.url.scheme}://{request.headers['host']}/pad/{name}"
+        segno.make(address).save(picture, kind="svg", border=2, scale=8)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# --- printing -------------------------------------------------------------------------------------------
+
+
+def read_order(request: Request) -> tuple[str, Size, str, int]:
+    """What is to be printed, on which paper, in which language, how often."""
+    name, wanted = request.path_params["sheet"], request.query_params
+    size = next((each for each in SIZES if each == wanted.get("paper", SIZES[0])), None)
+    language = wanted.get("language") or language_of(request)
+    copies = wanted.get("copies", "0")
+    if name not in PRINTABLES:
+        raise Refusal("http", "print-unknown", known=", ".join(PRINTABLES))
+    if size is None or language not in LANGUAGES or not (copies.isdecimal() and len(copies) < 4):
+        raise Refusal("http", "print-how", papers=", ".join(SIZES), most=MOST_COPIES)
+    return name, size, language, int(copies)
+
+
+def find(request: Request) -> Companion:
+    companion = COMPANIONS.get(request.path_params["game"])
+    if companion is None:
+        raise Refusal("http", "no-such-page")
+    return companion
+
+
+def show(name: str, pad: Pad) -> Response:
+    response = answer(api.PadShown(name, pad.game, pad.seq, pad.fields))
+    response.headers.update(keep(pad))
+    return response
+
+
+def keep(pad: Pad) -> dict[str, str]:
+    return {"ETag": stamp(pad), "Cache-Control": "no-cache"}
+
+
+def stamp(pad: Pad) -> str:
+    return f'"{pad.seq}"'

@@ -1,0 +1,94 @@
+"""Small things every HTTP answer needs: JSON, languages, headers, who asks."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from foxden.game import Refusal
+from foxden.text import LANGUAGES, explain
+from foxden.web.api import Trouble
+from foxden.web.guests import COOKIE, KEEP
+
+T = TypeVar("T")
+LARGEST_BODY = 16_384
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+STATUS = {"table-unknown": 404, "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
+          "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
+          "pad-unknown": 404, "pad-full": 409, "print-unknown": 404}  # fmt: skip
+"""How a refusal is numbered in HTTP; 422 where it is not listed."""
+
+
+class Refused(Exception):
+    """Ends a request with a Refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refuse(request: HTTPConnection, refusal: Refusal) -> Response:
+    rule = refusal.rule if refusal.rule[:1] == "F" else ""
+    trouble = Trouble(refusal.key, explain(language_of(request), refusal), rule)
+    return answer(trouble, STATUS.get(refusal.key, 422))
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The first of the reader's languages that we speak."""
+    wanted = [
+        part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        # A form on another site can send anything but this type, so it also keeps forged requests out.
+        raise Refusal("http", "not-json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise Refusal("http", "body-too-large")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("http", "body-wrong", reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("http", "body-unreadable", reason=str(error)) from None
+
+
+def read_query(request: Request, kind: type[T]) -> T:
+    """What stands behind the question mark. Whatever stands there twice or is unknown is wrong."""
+    asked = request.query_params.multi_items()
+    try:
+        if len(dict(asked)) < len(asked):
+            raise msgspec.ValidationError("the same is asked for twice")
+        return msgspec.convert(dict(asked), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("http", "body-wrong", reason=str(error)) from None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def set_guest(response: Response, signed: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, signed, max_age=KEEP, httponly=True, samesite="lax", secure=secure, path="/")

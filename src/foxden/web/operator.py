@@ -1,0 +1,118 @@
+"""The operator's page: what is open, who sits where, and a button to close it. Plain HTML, without a script."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from foxden.game import Refusal
+from foxden.games import GAMES
+from foxden.live.room import Ask
+from foxden.store.store import TableRow
+from foxden.web.http import LARGEST_BODY
+
+if TYPE_CHECKING:
+    from foxden.web.app import Door
+
+COOKIE = "foxden_operator"
+STYLE = (Path(__file__).parent / "operator.css").read_text(encoding="utf-8")
+MOST_ROWS = 200
+
+
+class Operator:
+    def __init__(self, door: Door) -> None:
+        self.door = door
+
+    def is_known(self, request: Request) -> bool:
+        return hmac.compare_digest(request.cookies.get(COOKIE, ""), self.door.operator_secret)
+
+    async def style(self, _request: Request) -> Response:
+        return Response(STYLE, media_type="text/css")
+
+    async def show(self, request: Request) -> Response:
+        if not self.is_known(request):
+            return HTMLResponse(page("Operator", LOGIN))
+        rows = (await self.door.house.store.tables())[:MOST_ROWS]
+        return HTMLResponse(page("Operator", self.list_tables(rows)))
+
+    async def enter(self, request: Request) -> Response:
+        self.door.slow_down(self.door.codes, request)
+        secret = (await read_form(request)).get("secret", "")
+        if not hmac.compare_digest(secret.encode(), self.door.operator_secret.encode()):
+            return HTMLResponse(page("Operator", f"<p>That is not the secret.</p>{LOGIN}"), 403)
+        response = RedirectResponse("/operator", 303)
+        response.set_cookie(COOKIE, secret, httponly=True, samesite="strict", secure=request.url.scheme == "https")
+        return response
+
+    async def close(self, request: Request) -> Response:
+        """Close a table for good: nobody can move there any more, and it says so."""
+        if not self.is_known(request):
+            return RedirectResponse("/operator", 303)
+        room = await self.door.house.room((await read_form(request)).get("table", ""))
+        room.ask(Ask(None, decide=lambda table, now: table.close("operator", now)))
+        await room.settled()
+        return RedirectResponse("/operator", 303)
+
+    def list_tables(self, rows: list[TableRow]) -> str:
+        head = (
+            "<tr><th>table</th><th>game</th><th>phase</th><th>seats</th><th>here now</th><th>touched</th><th></th></tr>"
+        )
+        body = "".join(self.list_table(row) for row in rows)
+        rooms = self.door.house.rooms
+        here = sum(len(room.watchers) for room in rooms.values())
+        return (
+            f"<p>{len(rows)} tables, {len(rooms)} of them open in this process, {here} connections.</p>"
+            f'<div class="scroll"><table>{head}{body}</table></div>'
+        )
+
+    def list_table(self, row: TableRow) -> str:
+        room = self.door.house.rooms.get(row.name)
+        names = ", ".join(seat.name for seat in room.table.seats[:12]) if room else ""
+        here = len(room.watchers) if room else 0
+        touched = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.touched))
+        button = CLOSE.format(table=escape(row.name))
+        cells = [
+            escape(row.name),
+            escape(GAMES[row.game].title),
+            escape(row.phase),
+            f"{row.seats} {escape(names)}",
+            here,
+            touched,
+        ]
+        shown = "".join(f"<td>{cell}</td>" for cell in cells)
+        return f"<tr>{shown}<td>{button if row.phase not in ('closed', 'pad') else ''}</td></tr>"
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refusal("http", "body-too-large")
+    return dict(parse_qsl(body.decode("utf-8", "replace")))
+
+
+CLOSE = (
+    '<form method="post" action="/operator/close"><input type="hidden" name="table" value="{table}">'
+    "<button>Close</button></form>"
+)
+LOGIN = (
+    '<form method="post" action="/operator/enter"><label>Secret, as printed at start: '
+    '<input type="password" name="secret" autocomplete="current-password" required></label> '
+    "<button>Enter</button></form>"
+)
+
+
+def page(title: str, body: str) -> str:
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Foxden: {escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator.css">'
+        f"<h1>{escape(title)}</h1>{body}</html>"
+    )

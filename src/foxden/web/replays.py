@@ -1,0 +1,126 @@
+"""Replays over HTTP: of a game that was finished here, and of any record that somebody has."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.companion.form import Tally
+from foxden.companion.keeping import check_partial, tally
+from foxden.game import Refusal
+from foxden.record import Record, Violation, broken, decode
+from foxden.replay import WINDOW, show_again
+from foxden.text import explain
+from foxden.web import api
+from foxden.web.http import answer, language_of, read_body, read_query
+from foxden.web.limits import Limit
+
+if TYPE_CHECKING:
+    from foxden.web.app import Door
+
+LARGEST_RECORD = 2_000_000
+"""Bytes of a request with a record in it: a game of a thousand has about half of that."""
+SHELF = 32_000_000
+LONGEST_WORD = 120
+Key = tuple[str, str, int, str]
+
+
+class Shelf:
+    """What was shown, packed, within so many bytes; the longest unasked goes first."""
+
+    def __init__(self, size: int = SHELF) -> None:
+        self.size = size
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.filled = 0
+
+    def find(self, key: Key) -> bytes | None:
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        return self.kept.get(key)
+
+    def keep(self, key: Key, packed: bytes) -> None:
+        self.filled += len(packed) - len(self.kept.pop(key, b""))
+        self.kept[key] = packed
+        while self.filled > self.size:
+            self.filled -= len(self.kept.popitem(last=False)[1])
+
+
+class Replays:
+    def __init__(self, door: Door, rate: float) -> None:
+        self.door = door
+        self.shelf = Shelf()
+        self.limit = Limit(2 * rate, 120 * rate)
+
+    async def of_table(self, request: Request) -> Response:
+        """Of a game that is over; before that it is nobody's to see."""
+        self.door.slow_down(self.limit, request)
+        wanted = read_query(request, api.ReplayWanted)
+        name = request.path_params["name"]
+        room = await self.door.house.room(name)
+        if room.table.phase != "over":
+            raise Refusal("http", "record-not-yet")
+        key = (name, wanted.viewer, wanted.near // WINDOW, language_of(request))
+        packed = self.shelf.find(key) or await self.show(key, room.table.full_record(), wanted)
+        return send(request, packed)
+
+    async def of_record(self, request: Request) -> Response:
+        self.door.slow_down(self.limit, request)
+        wanted = await read_body(request, api.RecordWanted, LARGEST_RECORD)
+        digest = hashlib.sha256(wanted.record.encode()).hexdigest()
+        key = (digest, wanted.viewer, wanted.near // WINDOW, language_of(request))
+        packed = self.shelf.find(key)
+        if packed is None:
+            try:
+                packed = await self.show(key, await asyncio.to_thread(decode, wanted.record), wanted)
+            except Violation as violation:
+                raise refuse_record(violation, language_of(request)) from None
+        return send(request, packed)
+
+    async def of_ending(self, request: Request) -> Response:
+        """Of a game on a real table, of which only what was entered at its end is known: its sheet."""
+        self.door.slow_down(self.limit, request)
+        told = await read_body(request, api.RecordTold, LARGEST_RECORD)
+        try:
+            return answer(await asyncio.to_thread(count_again, told.record, language_of(request)))
+        except Violation as violation:
+            raise refuse_record(violation, language_of(request)) from None
+
+    async def show(self, key: Key, record: Record, wanted: api.ReplayWanted | api.RecordWanted) -> bytes:
+        """In a thread of its own: the tables go on meanwhile."""
+        packed = await asyncio.to_thread(pack, record, wanted.viewer, wanted.near, key[3])
+        self.shelf.keep(key, packed)
+        return packed
+
+
+def count_again(line: str, language: str) -> Tally:
+    record = decode(line)
+    if record.partial is not True:
+        raise broken("record-whole")
+    check_partial(record)
+    return tally(record, language)
+
+
+def pack(record: Record, viewer: str, near: int, language: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(show_again(record, viewer, near, language)), 5, mtime=0)
+
+
+def send(request: Request, packed: bytes) -> Response:
+    headers = {"Vary": "Accept-Language, Accept-Encoding", "Cache-Control": "private, max-age=3600"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, 200, headers | {"Content-Encoding": "gzip"}, "application/json")
+    return Response(gzip.decompress(packed), 200, headers, "application/json")
+
+
+def refuse_record(violation: Violation, language: str) -> Refusal:
+    """At which move it goes wrong, and why: in words, for whatever stands there may be long."""
+    refusal = violation.refusal
+    words = {name: word[:LONGEST_WORD] if isinstance(word, str) else word for name, word in refusal.words.items()}
+    reason = explain(language, Refusal(refusal.rule, refusal.key, **words))
+    return Refusal(refusal.rule, "record-broken", move=violation.move, reason=reason)

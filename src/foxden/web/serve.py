@@ -1,0 +1,141 @@
+"""Running a house: `foxden serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import gc
+import json
+import logging
+import signal
+import socket
+import struct
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from foxden.store.opening import knock
+from foxden.web.app import make_app
+from foxden.web.settings import Settings
+
+GET_ADDRESS = 0x8915
+"""Linux: the address of a network interface."""
+LARGEST_MESSAGE = 4096
+
+
+class House(uvicorn.Server):
+    """Says where it is when it can be reached, and not before."""
+
+    def __init__(self, config: uvicorn.Config, open_door: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.open_door = open_door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.open_door()
+
+
+def is_free(host: str, port: int) -> bool:
+    """Can a house be opened there?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def serve(settings: Settings, browser: bool = False) -> None:
+    """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
+    asyncio.run(knock(settings.database))
+    set_up_logs()
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory
+        proxy_headers=settings.behind_proxy,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+    def open_door() -> None:
+        welcome(settings, app.state.door.operator_secret)
+        if browser:
+            webbrowser.open(addresses(settings)[0])
+
+    # The loop and the store's thread share the interpreter: a busy loop must not keep the writer waiting for long.
+    sys.setswitchinterval(0.0005)
+    # A full collection over thousands of tables takes a third of a second, in which nobody is answered. What the
+    # modules hold stays for good; what requests leave behind in cycles is little, and can wait.
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
+    # Uvicorn ends in good order, then raises the signal again: to be stopped is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    House(config, open_door).run()
+
+
+def welcome(settings: Settings, secret: str) -> None:
+    for address in addresses(settings):
+        print(f"Foxden is open at {address}", flush=True)
+    print(f"The operator's page: {addresses(settings)[0]}/operator (secret: {secret})", flush=True)
+    phone = next((address for address in addresses(settings) if "127.0.0.1" not in address), None)
+    if phone is not None and sys.stdout.isatty():
+        print(f"\nOn a phone in the same network, point the camera here ({phone}):")
+        segno.make(phone).terminal(compact=True)
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where the house can be reached, this machine first."""
+    hosts = [settings.host]
+    if settings.host in ("0.0.0.0", "::"):
+        hosts = ["127.0.0.1", *own_addresses()]
+    return [f"http://{host}:{settings.port}" for host in hosts]
+
+
+def own_addresses() -> list[str]:
+    """The machine's addresses in its networks, asked of the system; nothing is sent anywhere."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        for _, name in socket.if_nameindex():
+            try:
+                answer = fcntl.ioctl(asker, GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
+            except OSError:
+                continue
+            address = socket.inet_ntoa(answer[20:24])
+            if not address.startswith("127."):
+                found.append(address)
+    return found
+
+
+class JsonLines(logging.Formatter):
+    """Structured logs: one JSON object a line. Nothing secret is ever logged, so nothing has to be cut out."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname,
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

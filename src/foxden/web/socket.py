@@ -1,0 +1,112 @@
+"""Play over WebSocket: one connection, one watcher of one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from foxden.game import Refusal
+from foxden.live import wire
+from foxden.live.room import Ask, Room
+from foxden.live.watcher import NOBODY, Watcher
+from foxden.text import explain
+from foxden.web.guests import COOKIE
+from foxden.web.http import address_of
+
+if TYPE_CHECKING:
+    from foxden.web.app import Door
+
+FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY = 4403, 4404, 4401, 4429
+"""Why a connection is closed; with these it makes no sense to try again."""
+
+
+def is_home(socket: WebSocket, origins: tuple[str, ...]) -> bool:
+    """Does the page that connects come from this house? Browsers tell; whoever tells nothing is no browser."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def play(door: Door, socket: WebSocket) -> None:
+    """The whole life of a connection."""
+    await socket.accept()
+    guest = door.house.guests.recognise(socket.cookies.get(COOKIE))
+    if not is_home(socket, door.settings.origins):
+        return await socket.close(FOREIGN, "origin")
+    if guest is None:
+        return await socket.close(NO_GUEST, "guest")
+    if not door.connects.allows(address_of(socket), door.house.now()):
+        return await socket.close(TOO_MANY, "too fast")
+    try:
+        room = await door.house.room(socket.path_params["name"])
+    except Refusal:
+        return await socket.close(UNKNOWN, "table")
+    watcher = Watcher(NOBODY if "watch" in socket.query_params else guest)
+    room.enter(watcher)
+    door.metrics.sockets.inc()
+    try:
+        await converse(door, socket, room, watcher)
+    finally:
+        door.metrics.sockets.dec()
+        room.leave(watcher)
+
+
+async def converse(door: Door, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+    """Listen and speak until either ends."""
+    tasks = {asyncio.create_task(listen(door, socket, room, watcher)), asyncio.create_task(speak(socket, watcher))}
+    _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close()
+
+
+async def listen(door: Door, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not door.requests.allows(watcher.guest, door.house.now()):
+            await asyncio.sleep(0.2)  # whoever is too fast waits; nothing is lost
+        hear(room, watcher, message.get("text") or message.get("bytes") or b"")
+
+
+def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
+    """One message. Whatever it is, it is answered."""
+    try:
+        request = wire.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        refusal = Refusal("wire", "message-unreadable", reason=str(error)[:200])
+        words = explain(watcher.language, refusal)
+        watcher.answer(
+            wire.encode(wire.Refused(id=id_of(text), code=refusal.key, rule="", words=words, seq=room.table.seq))
+        )
+        return
+    room.ask(Ask(watcher, request))
+
+
+class Identified(msgspec.Struct):
+    id: wire.Key = ""
+
+
+def id_of(text: str | bytes) -> str:
+    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=Identified).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        return ""
+
+
+async def speak(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        await watcher.news.wait()
+        for message in watcher.take():
+            await socket.send_text(message.decode())
+        if watcher.gone is not None:
+            await socket.send_text(watcher.gone.decode())
+            return

@@ -1,0 +1,188 @@
+"""A real client over HTTP and WebSocket, as a browser's page is one: it knows only what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.live.server import Server
+
+Message = dict[str, Any]
+PATIENCE = 60.0
+
+
+class Guest:
+    """A person with a cookie."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.cookies: dict[str, str] = {}
+
+    async def http(self, method: str, path: str, **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE) as client:
+            answer = await client.request(method, path, **more)
+        self.cookies |= dict(answer.cookies)
+        return answer
+
+    async def open_table(self, game: str, **wanted: Any) -> str:
+        answer = await self.http("POST", "/api/tables", json={"game": game, **wanted})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["name"])
+
+    async def visit(self, table: str, language: str = "en") -> Chair:
+        if not self.cookies:
+            await self.http("GET", "/api/mine")
+        chair = Chair(self, table, language)
+        await chair.connect()
+        return chair
+
+
+class Chair:
+    """One connection of a guest to a table."""
+
+    def __init__(self, guest: Guest, table: str, language: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.language = language
+        self.ids = (f"{guest.name}-{random.getrandbits(48):x}-{number}" for number in itertools.count())
+        self.socket: ClientConnection
+        self.reader: asyncio.Task[None]
+        self.shown: Message = {}
+        self.staged: Message = {}
+        self.received: list[str] = []
+        """Everything that ever came, as it came."""
+        self.answers: dict[str, Message] = {}
+        self.reactions: list[Message] = []
+        self.news = asyncio.Event()
+        self.lost = False
+        self.went_back = False
+        """A scene with a lower seq than one before: what was told has been forgotten."""
+
+    async def connect(self) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.guest.cookies.items())
+        self.socket = await connect(
+            f"{self.guest.server.ws}/ws/{self.table}", additional_headers={"Cookie": cookie}, max_size=None
+        )
+        self.lost = False
+        self.reader = asyncio.create_task(self.read())
+        await self.ask("hello", language=self.language, seq=self.shown.get("seq", 0))
+
+    async def read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self.take(text)
+        except ConnectionClosed:
+            pass
+        self.lost = True
+        self.news.set()
+
+    def take(self, text: str) -> None:
+        self.received.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "shown":
+                self.went_back |= message["seq"] < self.shown.get("seq", 0)
+                self.shown = message
+            case "staged":
+                self.staged = message
+            case "done" | "refused":
+                self.answers[message["id"]] = message
+            case "reacted":
+                self.reactions.append(message)
+        self.news.set()
+
+    async def until(self, true: Callable[[], Any]) -> None:
+        """Wait for news until this holds."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                if self.lost:
+                    raise ConnectionError("the connection was lost")
+                self.news.clear()
+                await self.news.wait()
+
+    async def send(self, kind: str, id: str = "", **fields: Any) -> str:  # noqa: A002
+        id = id or next(self.ids)  # noqa: A001
+        await self.socket.send(json.dumps({"type": kind, "id": id, **fields}))
+        return id
+
+    async def ask(self, kind: str, id: str = "", **fields: Any) -> Message:  # noqa: A002
+        """Send, and wait for the answer."""
+        id = await self.send(kind, id, **fields)  # noqa: A001
+        await self.until(lambda: id in self.answers)
+        return self.answers[id]
+
+    async def must(self, kind: str, **fields: Any) -> Message:
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        return answer
+
+    async def until_lost(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.reader
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self.reader
+
+    # --- playing by what is shown -----------------------------------------------------------------------
+
+    @property
+    def own(self) -> Message:
+        return self.shown.get("own") or {}
+
+    @property
+    def phase(self) -> str:
+        return str(self.shown["table"]["phase"])
+
+    def is_asked(self) -> bool:
+        """Something is wanted; a number that is written may still be changed, but need not be."""
+        written = (self.own.get("number") or {}).get("written")
+        return bool(self.own.get("ask")) and written is None and self.phase == "playing"
+
+    def pick(self, chance: random.Random) -> str:
+        """Any move of those that are shown."""
+        number = self.own.get("number")
+        if number is not None:
+            return str(chance.randint(0, 12))
+        return str(chance.choice(self.own["choices"])["move"])
+
+    async def move(self, text: str, id: str = "") -> Message:  # noqa: A002
+        seat, turn = self.shown["you"]["in_hand"], self.shown["turn"]
+        return await self.ask("move", id, seat=seat, turn=turn, text=text)
+
+
+async def sit_down(server: Server, game: str, names: list[str], **wanted: Any) -> list[Chair]:
+    """Everyone around one table, and the game begun."""
+    host = Guest(server, names[0])
+    table = await host.open_table(game, **wanted)
+    chairs = [await (host if name == names[0] else Guest(server, name)).visit(table) for name in names]
+    for name, chair in zip(names, chairs, strict=True):
+        await chair.must("sit", name=name)
+        await chair.must("ready", salt=f"salt of {name}")
+    await chairs[0].must("start")
+    for chair in chairs:
+        await chair.until(lambda chair=chair: chair.phase == "playing" and chair.own)  # type: ignore[misc]
+    return chairs
+
+
+async def play_on(chair: Chair, chance: random.Random) -> None:
+    """Whenever asked, any legal move, until the game is over."""
+    while True:
+        await chair.until(lambda: chair.phase != "playing" or chair.is_asked())
+        if chair.phase != "playing":
+            return
+        answer = await chair.move(chair.pick(chance))
+        if answer["type"] == "refused":
+            assert answer["code"] == "table-too-late", answer
+        seq = answer["seq"]
+        await chair.until(lambda seq=seq: chair.shown["seq"] >= seq)  # type: ignore[misc]

@@ -1,0 +1,114 @@
+"""A room when things go wrong, and when many are in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from foxden.live.house import House
+from foxden.live.room import Room
+from foxden.live.watcher import Watcher
+from foxden.store.sqlite import SqliteStore
+from foxden.table.events import Clock
+from foxden.web.guests import Guests
+from foxden.web.socket import hear
+from tests.live.client import Chair, Guest
+from tests.live.server import running
+from tests.store.databases import Database
+
+
+class FullDisk(SqliteStore):
+    """A store that writes nothing while its disk is full."""
+
+    full = False
+
+    async def append(self, *arguments: Any, **more: Any) -> None:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        await super().append(*arguments, **more)
+
+
+async def settled_answers(room: Room, watcher: Watcher, message: dict[str, object]) -> list[dict[str, Any]]:
+    hear(room, watcher, json.dumps(message))
+    await room.settled()
+    return [json.loads(text) for text in watcher.take()]
+
+
+async def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    store = await FullDisk.open(tmp_path / "foxden.db")
+    assert isinstance(store, FullDisk)
+    house = House(store, await Guests.open(store))
+    room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
+    watcher = Watcher("Ada")
+    room.enter(watcher)
+    await settled_answers(room, watcher, {"type": "sit", "id": "1", "name": "Ada"})
+    store.full = True
+    answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ben"})
+    assert [answer["code"] for answer in answers if answer["type"] == "refused"] == ["table-store-down"]
+    assert len(room.table.seats) == 1
+    store.full = False
+    answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ben"})
+    assert [answer["type"] for answer in answers] == ["shown", "done"]
+    assert [seat.name for seat in room.table.seats] == ["Ada", "Ben"]
+    await house.close()
+    await store.close()
+
+
+async def test_a_crowd_sees_counts_and_the_next_card(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="100") as server:
+        host = Guest(server, "host")
+        table = await host.open_table("foxy")
+        chairs = [
+            await host.visit(table),
+            *[await Guest(server, f"guest {number}").visit(table) for number in range(39)],
+        ]
+        for chair in chairs:
+            await chair.must("sit", name=chair.guest.name)
+            await chair.must("ready", salt="x")
+        await chairs[0].must("start")
+        await asyncio.gather(*(write(chair, 1) for chair in chairs))
+        await asyncio.gather(*(chair.until(lambda chair=chair: chair.shown["turn"] == 2) for chair in chairs))  # type: ignore[misc]
+        shown = chairs[7].shown
+        assert shown["table"].get("people", []) == []
+        assert (shown["table"]["seats"], shown["table"]["asked"]) == (40, 40)
+        assert len(json.dumps(shown["scene"])) < 4096
+
+
+async def write(chair: Chair, turn: int) -> None:
+    await chair.until(lambda: chair.phase == "playing" and chair.own)
+    await chair.must("move", seat=chair.shown["you"]["in_hand"], turn=turn, text="2")
+
+
+async def test_a_slow_reader_is_sent_the_newest_scene_only(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "foxden.db")
+    house = House(store, await Guests.open(store))
+    room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
+    slow, quick = Watcher("Eve"), Watcher("Ada")
+    room.enter(slow)
+    room.enter(quick)
+    for number in range(5):
+        await settled_answers(room, quick, {"type": "sit", "id": str(number), "name": f"player {number}"})
+    waiting = [json.loads(text) for text in slow.take()]
+    assert [(message["type"], message["table"]["seats"]) for message in waiting] == [("shown", 5)]
+    await house.close()
+    await store.close()
+
+
+async def test_an_empty_room_is_left_and_found_again_as_it_was(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "foxden.db")
+    house = House(store, await Guests.open(store))
+    name = await house.open_table("Ada", "foxy", {}, Clock(), False)
+    room = await house.room(name)
+    watcher = Watcher("Ada")
+    room.enter(watcher)
+    await settled_answers(room, watcher, {"type": "sit", "id": "1", "name": "Ada"})
+    await house.close_empty_rooms()
+    assert name in house.rooms, "somebody is there"
+    room.leave(watcher)
+    await house.close_empty_rooms()
+    assert name not in house.rooms
+    assert [seat.name for seat in (await house.room(name)).table.seats] == ["Ada"]
+    await house.close()
+    await store.close()

@@ -1,0 +1,123 @@
+"""Secrets on the socket: the bytes that a watcher is sent are the same after all that is hidden was dealt anew."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foxden.chance import FastRng
+from foxden.live.sight import Sight
+from foxden.live.watcher import Watcher
+from foxden.table.events import Clock, Opened
+from foxden.table.table import Table
+from foxden.text import LANGUAGES
+from tests.live.client import Chair, Guest, sit_down
+from tests.live.server import running
+from tests.positions import MOMENTS, NAMES, facts, settings_of
+from tests.store.databases import Database
+
+Bytes = Callable[[Table, str, str], bytes]
+
+
+def sent(table: Table, guest: str, language: str) -> bytes:
+    """All that a newcomer or somebody who comes back is sent: the stage and the scene."""
+    watcher = Watcher(guest, language)
+    sight = Sight(table, table.game.look_shared(table.state), {guest}, 1, [], 1000.0)
+    return sight.stage(language) + sight.show(watcher)
+
+
+def seat_everyone(data: st.DataObject, name: str) -> Table:
+    """A table in the middle of a game; guest `g0` on seat 0, and so on."""
+    setting = data.draw(settings_of(name))
+    opened = Opened(at=0, game=name, host="g0", options=setting.options, clock=Clock(), seed="00" * 32)
+    table = Table(opened, "t")
+    for seat in range(setting.seats):
+        for event in table.sit(f"g{seat}", f"Guest {seat}", 0):
+            table.apply(event)
+    table.recorder = setting.play(data.draw(MOMENTS))
+    table.phase = "over" if table.recorder.state.over() else "playing"
+    return table
+
+
+def differs(table: Table, guest: str, viewer: int | None, language: str, look: Bytes = sent) -> bool:
+    assert table.recorder is not None
+    true = table.recorder.state
+    before = look(table, guest, language)
+    try:
+        for number in range(6):
+            table.recorder.state = table.game.redeal(true, viewer, FastRng(number))
+            if look(table, guest, language) != before:
+                return True
+    finally:
+        table.recorder.state = true
+    return False
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(st.data())
+@settings(max_examples=40)
+def test_nothing_hidden_is_in_what_is_sent(name: str, data: st.DataObject) -> None:
+    table = seat_everyone(data, name)
+    language = data.draw(st.sampled_from(LANGUAGES))
+    assert not differs(table, "a spectator", None, language)
+    for seat in range(len(table.seats)):
+        assert not differs(table, f"g{seat}", seat, language)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_planted_leak_is_caught(name: str) -> None:
+    """A server that sends what it knows, in a corner of the message."""
+
+    def careless(table: Table, guest: str, language: str) -> bytes:
+        return sent(table, guest, language) + msgspec.json.encode(str(facts(name).hidden(table.state, None)))
+
+    @given(st.data())
+    @settings(max_examples=1)
+    def look(data: st.DataObject) -> None:
+        table = seat_everyone(data, name)
+        assert differs(table, "a spectator", None, "en", careless) == bool(facts(name).hidden(table.state, None))
+
+    look()
+
+
+async def test_foxy_forgets_whatever_is_fetched_before_the_count(sqlite: Database, tmp_path: Path) -> None:
+    """Every message, to players, to who comes back and to who watches, speaks of the card on top and of no other."""
+    with running(sqlite.address, tmp_path) as server:
+        chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
+        watcher = await Guest(server, "Eve").visit(chairs[0].table)
+        everyone = [*chairs, watcher]
+        chance = random.Random(2)
+        for turn in range(1, 20):
+            for chair in chairs:
+                await chair.move(chair.pick(chance))
+            for chair in everyone:
+                await chair.until(lambda chair=chair, turn=turn: chair.shown["turn"] > turn)  # type: ignore[misc]
+            again = await chairs[turn % 2].guest.visit(chairs[0].table)
+            await again.until(lambda again=again: again.shown)  # type: ignore[misc]
+            for chair in (*everyone, again):
+                check_memory(chair)
+            await again.leave()
+            for path in (f"/api/tables/{watcher.table}/record", "/api/mine", "/api/tables"):
+                fetched = (await watcher.guest.http("GET", path)).text
+                assert not ANIMALS.findall(fetched)
+
+
+ANIMALS = re.compile(r"\b(hen|pig|bear|rabbit|zebra|giraffe|dolphin|octopus|cat)(?:s|es)?\b", re.IGNORECASE)
+
+
+def check_memory(chair: Chair) -> None:
+    """The newest message names only animals on the card that it shows."""
+    message = chair.shown
+    [pile] = [zone for zone in message["scene"]["zones"] if zone["zone"] == "pile"]
+    card = pile["pieces"][-1]
+    assert len(pile["pieces"]) == 1
+    told, shown = (set(ANIMALS.findall(json.dumps(part).lower())) for part in (message, card))
+    assert told == shown, f"{told - shown} are not on the card"

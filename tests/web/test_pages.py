@@ -1,0 +1,55 @@
+"""What the browser loads, and how long it may keep it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from foxden.web import pages
+from tests.live.client import Guest
+from tests.live.server import running
+from tests.store.databases import Database
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def test_pages_are_never_kept_and_their_parts_for_ever(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        guest = Guest(server, "Ada")
+        for path in ("/", "/t/any-name", "/rules/any", "/replay/any"):
+            page = await guest.http("GET", path)
+            assert (page.status_code, page.headers["cache-control"]) == (200, "no-store")
+            assert page.headers["content-type"].startswith("text/html")
+        parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
+        assert len(parts) >= 3
+        for path in parts:
+            part = await guest.http("GET", path)
+            assert (part.status_code, part.headers["cache-control"]) == (200, FOR_EVER)
+        script = next(path for path in parts if path.endswith(".js"))
+        packed = await guest.http("GET", script, headers={"Accept-Encoding": "gzip"})
+        plain = await guest.http("GET", script, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.content == plain.content
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/none.js", "/assets/..%2Findex.html", "/assets/%2e%2e%2f%2e%2e%2fapp.py", "/skin/chess/art.svg",
+     "/skin/foxy/none.svg", "/skin/foxy/..%2Fdata.toml", "/skin/foxy/%2e%2e/data.toml"],
+)  # fmt: skip
+async def test_nothing_else_can_be_loaded(path: str, sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        assert (await Guest(server, "Ada").http("GET", path)).status_code == 404
+
+
+def test_a_skin_goes_by_its_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "SKINS", tmp_path)
+    assert pages.skin_stamp("foxy") == ""
+    art = tmp_path / "foxy" / "skin" / "art.svg"
+    art.parent.mkdir(parents=True)
+    art.write_text("<svg/>")
+    first = pages.skin_stamp("foxy")
+    art.write_text("<svg></svg>")
+    assert len({"", first, pages.skin_stamp("foxy")}) == 3
