@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxden.bots.pool import Pool
 from foxden.cli import main
-from foxden.live import house
+from foxden.web import site
 
 
 class Sleeper(Pool):
@@ -19,5 +19,5 @@ class Sleeper(Pool):
 
 
 if __name__ == "__main__":
-    setattr(house, "Pool", Sleeper)  # noqa: B010 - another class in its place, so no way that types allow
+    setattr(site, "Pool", Sleeper)  # noqa: B010 - another class in its place, so no way that types allow
     main()

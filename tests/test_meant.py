@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games import GAMES
+from foxden.live.why_not import why_not
 from foxden.rulebook import rules
 from foxden.state import State
-from foxden.table.requests import why_not
 from foxden.text import LANGUAGES, explain
 from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
 from tests.test_scenes import shown, shown_own, staged

@@ -17,7 +17,7 @@ from foxden.replay import OPEN, PUBLIC, WINDOW, Beneath, Projector, Replay, Sigh
 from foxden.scene import CROWD, Stage
 from foxden.state import State
 from foxden.text import LANGUAGES
-from tests.live.test_sight import ANIMALS
+from tests.live.test_broadcast import ANIMALS
 from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
 
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from foxden.live import wire
+from foxden.table import requests
 from foxden.web import api
 
 ROOT = Path(__file__).parents[1]
@@ -97,7 +98,7 @@ def interface(struct: type) -> str:
     lines = [f'  type: "{info.tag}";'] if info.tag is not None else []
     optional = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     for field in info.fields:
-        mark = "?" if not field.required and (optional or issubclass(struct, (wire.Request, api.NewTable))) else ""
+        mark = "?" if not field.required and (optional or issubclass(struct, (requests.Request, api.NewTable))) else ""
         lines.append(f"  {field.encode_name}{mark}: {spell(field.type)};")
     return f"{comment(struct)}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
 

@@ -1,13 +1,5 @@
 // Made by 'make protocol' from src/foxden/live/wire.py; do not edit.
 
-/** The first message, and again after a gap: who speaks which language, and what was seen last. */
-export interface Hello {
-  type: "hello";
-  id: string;
-  language: "de" | "en" | "fr" | "it";
-  seq?: number;
-}
-
 export interface Sit {
   type: "sit";
   id: string;
@@ -80,15 +72,6 @@ export interface Move {
   text: string;
 }
 
-/** What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be meant by it. Nothing changes. */
-export interface WhyNot {
-  type: "whynot";
-  id: string;
-  seat: number;
-  turn: number;
-  path: string[];
-}
-
 export interface Undo {
   type: "undo";
   id: string;
@@ -99,19 +82,6 @@ export interface Pause {
   type: "pause";
   id: string;
   wanted: boolean;
-}
-
-/** On one device: this seat's player has it in hand now. */
-export interface HandOver {
-  type: "handover";
-  id: string;
-  seat: number;
-}
-
-export interface React {
-  type: "react";
-  id: string;
-  reaction: "hello" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
 }
 
 export interface Rematch {
@@ -133,12 +103,41 @@ export interface Page {
   page: number;
 }
 
+/** The first message: which language the reader speaks. Pages loaded before an update may say more. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  language: "de" | "en" | "fr" | "it";
+}
+
+/** What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be meant by it. Nothing changes. */
+export interface WhyNot {
+  type: "whynot";
+  id: string;
+  seat: number;
+  turn: number;
+  path: string[];
+}
+
+/** On one device: this seat's player has it in hand now. */
+export interface HandOver {
+  type: "handover";
+  id: string;
+  seat: number;
+}
+
 /** A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   turn: number;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "hello" | "hurry" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
 }
 
 export interface Done {
@@ -374,13 +373,6 @@ export interface Reacted {
   words: string;
 }
 
-/** The connection ends, and why: it makes no sense to come back. */
-export interface Gone {
-  type: "gone";
-  code: string;
-  words: string;
-}
-
 /** The hint that was asked for: words, and perhaps the move that they mean. */
 export interface Advised {
   type: "advised";
@@ -390,6 +382,6 @@ export interface Advised {
   move?: string;
 }
 
-export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish | Page | Hint;
+export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Hello | WhyNot | HandOver | Hint | React;
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Gone | Advised;
+export type Answer = Done | Refused | Staged | Shown | Reacted | Advised;

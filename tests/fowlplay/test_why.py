@@ -7,7 +7,7 @@ import pytest
 from foxden.chance import FastRng
 from foxden.games.fowlplay.numbers import ACTIONS
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.table.requests import why_not
+from foxden.live.why_not import why_not
 from foxden.text import explain
 
 from .drawing import GAME, card, draw_farm, offered, own, say, to_foxes

@@ -6,7 +6,7 @@ import pytest
 
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.rules import ABILITY, ARROW, STEP, FoxRun
-from foxden.table.requests import why_not
+from foxden.live.why_not import why_not
 from tests.foxrun.drawing import play, position
 from tests.foxrun.test_rules import CROWDED, RESCUE, START, STUCK, SWAPPING, TURNING
 

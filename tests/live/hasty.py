@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from foxden.cli import main
 from foxden.live import house
-from foxden.live.room import Room
-from foxden.table import events as ev
+from foxden.live.draft import Draft
+from foxden.live.snapshot import Snapshot
+from foxden.live.table_log import TableLog
+from foxden.store.store import Store
 
 TARRY = 0.05
 
 
-class Hasty(Room):
-    async def write(self, first: int, written: list[ev.AnyEvent]) -> bool:
-        """Say yes at once, and write a little later, if one is still alive then."""
-        self.late = getattr(self, "late", None) or asyncio.Lock()
-        task = asyncio.create_task(self.write_late(first, written))
-        self.kept = [*getattr(self, "kept", []), task]
-        return True
+class LateStore:
+    """Says yes at once, and writes a little later, if it is still alive then."""
 
-    async def write_late(self, first: int, written: list[ev.AnyEvent]) -> None:
-        async with self.late:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.kept: set[asyncio.Task[None]] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, *written: Any) -> None:
+        self.kept.add(asyncio.create_task(self.append_late(*written)))
+
+    async def append_late(self, *written: Any) -> None:
+        async with self.lock:
             await asyncio.sleep(TARRY)
-            await super().write(first, written)
+            await self.store.append(*written)
+
+
+class HastyLog(TableLog):
+    async def append(self, draft: Draft) -> Snapshot:
+        if not isinstance(self.store, LateStore):
+            self.store = LateStore(self.store)
+        return await super().append(draft)
 
 
 if __name__ == "__main__":
-    setattr(house, "Room", Hasty)  # noqa: B010 - a fault, so no way that types allow
+    setattr(house, "TableLog", HastyLog)  # noqa: B010 - a fault, so no way that types allow
     main()

@@ -21,8 +21,7 @@ from foxden.live.watcher import Watcher
 from foxden.record import check
 from foxden.store.sqlite import SqliteStore
 from foxden.table.events import Clock, Moved, Opened, decode_event
-from foxden.table.table import open_table
-from foxden.web.guests import Guests
+from foxden.table.evolve import open_table
 from foxden.web.socket import hear
 
 T = TypeVar("T")
@@ -64,7 +63,7 @@ class Network(RuleBasedStateMachine):
 
     async def open_house(self) -> None:
         store = await SqliteStore.open(self.path)
-        self.house = House(store, await Guests.open(store), bot_pause=0)
+        self.house = House(store, bot_pause=0)
 
     async def connect(self) -> None:
         self.room = await self.house.room(self.table)
@@ -85,17 +84,17 @@ class Network(RuleBasedStateMachine):
 
     # --- the network ------------------------------------------------------------------------------------
 
-    @precondition(lambda self: self.room.table.phase == "playing")
+    @precondition(lambda self: self.room.snapshot.table.phase == "playing")
     @rule(data=st.data())
     def send_a_move(self, data: st.DataObject) -> None:
         """Someone who is asked picks a move; it is on its way."""
-        state = self.room.table.state
+        state = self.room.snapshot.table.state
         seat = data.draw(st.sampled_from([seat for seat in range(2) if state.must(seat)]))
         moves = state.moves(seat)
-        text = self.room.table.game.write(moves.nth(data.draw(st.integers(0, moves.count() - 1))))
+        text = self.room.snapshot.table.game.write(moves.nth(data.draw(st.integers(0, moves.count() - 1))))
         name = f"move {next(self.numbers)}"
         self.texts[name] = text
-        message = {"type": "move", "id": name, "seat": seat, "turn": self.room.table.turn, "text": text}
+        message = {"type": "move", "id": name, "seat": seat, "turn": self.room.snapshot.table.turn, "text": text}
         self.under_way.append((PLAYERS[seat], json.dumps(message)))
 
     @precondition(lambda self: self.under_way)
@@ -143,8 +142,8 @@ class Network(RuleBasedStateMachine):
         first = log[0]
         assert isinstance(first, Opened)
         again = open_table(self.table, first, log[1:])
-        if again.recorder is not None:
-            assert again.state.freeze() == self.room.table.state.freeze(), "what is shown is what is written"
+        if again.played is not None:
+            assert again.state.freeze() == self.room.snapshot.table.state.freeze(), "what is shown is what is written"
             check(again.record())
 
     def teardown(self) -> None:

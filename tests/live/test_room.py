@@ -12,7 +12,6 @@ from foxden.live.room import Room
 from foxden.live.watcher import Watcher
 from foxden.store.sqlite import SqliteStore
 from foxden.table.events import Clock
-from foxden.web.guests import Guests
 from foxden.web.socket import hear
 from tests.live.client import Chair, Guest
 from tests.live.server import running
@@ -39,7 +38,7 @@ async def settled_answers(room: Room, watcher: Watcher, message: dict[str, objec
 async def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     store = await FullDisk.open(tmp_path / "foxden.db")
     assert isinstance(store, FullDisk)
-    house = House(store, await Guests.open(store))
+    house = House(store)
     room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
     watcher = Watcher("Ada")
     room.enter(watcher)
@@ -47,11 +46,11 @@ async def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     store.full = True
     answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ben"})
     assert [answer["code"] for answer in answers if answer["type"] == "refused"] == ["table-store-down"]
-    assert len(room.table.seats) == 1
+    assert len(room.snapshot.table.seats) == 1
     store.full = False
     answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ben"})
     assert [answer["type"] for answer in answers] == ["shown", "done"]
-    assert [seat.name for seat in room.table.seats] == ["Ada", "Ben"]
+    assert [seat.name for seat in room.snapshot.table.seats] == ["Ada", "Ben"]
     await house.close()
     await store.close()
 
@@ -83,7 +82,7 @@ async def write(chair: Chair, turn: int) -> None:
 
 async def test_a_slow_reader_is_sent_the_newest_scene_only(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "foxden.db")
-    house = House(store, await Guests.open(store))
+    house = House(store)
     room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
     slow, quick = Watcher("Eve"), Watcher("Ada")
     room.enter(slow)
@@ -98,7 +97,7 @@ async def test_a_slow_reader_is_sent_the_newest_scene_only(tmp_path: Path) -> No
 
 async def test_an_empty_room_is_left_and_found_again_as_it_was(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "foxden.db")
-    house = House(store, await Guests.open(store))
+    house = House(store)
     name = await house.open_table("Ada", "foxy", {}, Clock(), False)
     room = await house.room(name)
     watcher = Watcher("Ada")
@@ -109,6 +108,6 @@ async def test_an_empty_room_is_left_and_found_again_as_it_was(tmp_path: Path) -
     room.leave(watcher)
     await house.close_empty_rooms()
     assert name not in house.rooms
-    assert [seat.name for seat in (await house.room(name)).table.seats] == ["Ada"]
+    assert [seat.name for seat in (await house.look(name)).seats] == ["Ada"]
     await house.close()
     await store.close()

@@ -8,34 +8,34 @@ from msgspec.structs import replace
 
 from foxden.live import wire
 from foxden.scene import Number, OwnScene
-from foxden.table.lesson import Course
+from foxden.table.lesson import LessonProgress
 from foxden.text import say
 
 
-def coach(course: Course, language: str) -> wire.Coach:
-    step = course.step
+def coach(lesson: LessonProgress, language: str) -> wire.Coach:
+    step = lesson.step
     return wire.Coach(
         words=say(language, step.words),
-        page=course.page,
-        pages=len(course.lesson.steps),
-        waits_for=waits_for(course),
-        ring=[] if course.answered else list(step.ring),
+        page=lesson.page,
+        pages=len(lesson.lesson.steps),
+        waits_for=waits_for(lesson),
+        ring=[] if lesson.answered else list(step.ring),
     )
 
 
-def waits_for(course: Course) -> Literal["reader", "move", "script", "nobody"]:
-    if course.answered:
+def waits_for(lesson: LessonProgress) -> Literal["reader", "move", "script", "nobody"]:
+    if lesson.answered:
         return "script"
-    if course.is_last:
+    if lesson.is_last:
         return "nobody"
-    return "move" if course.wants_move else "reader"
+    return "move" if lesson.wants_move else "reader"
 
 
-def limit(own: OwnScene, course: Course) -> OwnScene:
+def limit(own: OwnScene, lesson: LessonProgress) -> OwnScene:
     """Nothing lights up that would leave the script."""
-    if not course.wants_move:
+    if not lesson.wants_move:
         return replace(own, ask="", choices=[], buttons=[], number=None)
-    step = course.step
+    step = lesson.step
     if own.number is not None:
         return replace(own, number=limit_number(own.number, step.wants))
     if step.free:

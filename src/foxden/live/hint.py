@@ -7,14 +7,15 @@ from functools import partial
 from foxden.bots.advice import Advice
 from foxden.game import Refusal, View
 from foxden.live import wire
+from foxden.table.guards import is_seat, only
 from foxden.table.table import Table
 from foxden.text import say
 
 
 def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
     """Only for one's own seat, when it may act, and only where all the others are bots."""
-    table.only("playing")
-    table.is_seat(seat)
+    only(table, "playing")
+    is_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
     if any(other.bot is None for number, other in enumerate(table.seats) if number != seat):
@@ -32,6 +33,6 @@ def put_into_words(table: Table, view: View, seat: int, turn: int, advice: Advic
     if advice.move is None:
         return wire.Advised(seat=seat, turn=turn, words=words)
     text = table.game.write(advice.move)
-    own = table.game.show_own(view, table.state.moves(seat), [each.name for each in table.seats], speak)
+    own = table.game.show_own(view, table.state.moves(seat), list(table.seats.names), speak)
     label = next((choice.label for choice in own.choices if choice.move == text), text)
     return wire.Advised(seat=seat, turn=turn, words=speak("hint-move", standing=words, move=label), move=text)

@@ -5,165 +5,200 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-import time
+from collections.abc import Callable
+from random import Random, SystemRandom
 
 from foxden.bots.pool import Pool
-from foxden.companion.pads import is_pad
 from foxden.game import Refusal, Value
-from foxden.games import GAMES
-from foxden.live.room import Room, row_of
-from foxden.store.store import Store
+from foxden.live.house_clock import HouseClock
+from foxden.live.room import Room
+from foxden.live.snapshot import Snapshot
+from foxden.live.table_log import TableLog, row_of
+from foxden.store.store import Store, Taken
 from foxden.table import events as ev
-from foxden.table.clock import check_clock
-from foxden.table.lesson import begin_lesson
-from foxden.table.rematch import play_again
-from foxden.table.table import Table, open_table
-from foxden.web.guests import Guests
+from foxden.table.evolve import open_table
+from foxden.table.names import spell_name
+from foxden.table.opening import begin_lesson, begin_table
+from foxden.table.rematch import name_rematch, play_again
+from foxden.table.table import Table
 
 log = logging.getLogger("foxden.house")
 
-SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that are easily taken for each other."""
 EMPTY_ROOM = 60.0
-CODE_LASTS = 86400.0
+DAY = 86400.0
+REOPEN = 0.2, 10.0
+"""The first and the longest pause before a room that was given up is opened again, in seconds."""
 
 
 class House:
     def __init__(
-        self, store: Store, guests: Guests, bot_pause: float = 1.0, keep_days: float = 30.0, bots: int = 0
+        self,
+        store: Store,
+        *,
+        bot_pause: float = 1.0,
+        keep_days: float = 30.0,
+        bots: Pool | None = None,
+        now: Callable[[], float] | None = None,
+        random: Random | None = None,
     ) -> None:
-        """`bots`: how many processes think for them; without any, bots only wander."""
+        """`bots`: the processes that think for them; without any, bots play at random."""
         self.store = store
-        self.guests = guests
         self.bot_pause = bot_pause
         self.keep_days = keep_days
-        self.bots = Pool(bots) if bots else None
-        if self.bots is not None:
-            self.bots.wake()
+        self.bots = bots
+        self.random: Random = random or SystemRandom()
+        self.now = now or HouseClock()
+        self.clear_after = 0.0
+        """No table is cleared away before then."""
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.reopening: set[asyncio.Task[None]] = set()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tidy())]
 
-    def now(self) -> float:
-        return time.time()
+    async def check_clock(self, clock: HouseClock) -> None:
+        """Compare the clock with what was written last. Where they are a month apart, either the house was closed for
+        that long or the clock is wrong: then nothing is cleared away for a day."""
+        newest = await self.store.tables(1)
+        if not newest:
+            return
+        clock.never_before(newest[0].touched)
+        if clock() - newest[0].touched > self.keep_days * DAY:
+            log.warning(
+                "nothing was played here for %g days, or the clock is wrong: old tables stay for a day more",
+                self.keep_days,
+            )
+            self.clear_after = clock() + DAY
 
     async def close(self) -> None:
-        for task in self.tasks:
+        tasks = [*self.tasks, *self.reopening, *self.opening.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        if self.bots is not None:
-            await self.bots.close()
+        self.rooms.clear()
 
-    # --- opening ----------------------------------------------------------------------------------------
+    # --- opening tables ---------------------------------------------------------------------------------
 
     async def open_table(self, host: str, game: str, options: dict[str, Value], clock: ev.Clock, public: bool) -> str:
         """A new table; its name is its link, too long to be guessed."""
-        if game not in GAMES:
-            raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
-        settled = GAMES[game].settle(options)
-        check_clock(clock)
-        opened = ev.Opened(
-            at=self.now(),
-            game=game,
-            host=host,
-            options=settled,
-            clock=clock,
-            seed=secrets.token_hex(32),
-            public=public,
+        return await self.write_first(
+            self.new_name(game), begin_table(host, game, options, clock, public, self.new_seed(), self.now())
         )
-        return await self.write_first(opened, [])
 
     async def open_lesson(self, guest: str, game: str, who: str) -> str:
         """A table at which one person learns a game; it has begun already."""
-        if game not in GAMES:
-            raise Refusal("record", "record-game", game=game, known=", ".join(GAMES))
-        lesson, now = GAMES[game].lesson, self.now()
-        options = GAMES[game].settle(lesson.options if lesson else {})
-        opened = ev.Opened(
-            at=now, game=game, host=guest, options=options, clock=ev.Clock(), seed=secrets.token_hex(32), lesson=True
-        )
-        return await self.write_first(opened, begin_lesson(Table(opened, ""), guest, who, now))
+        return await self.write_first(self.new_name(game), begin_lesson(guest, who, game, self.new_seed(), self.now()))
 
-    async def open_rematch(self, table: Table, guest: str) -> str:
-        """The same people and bots around a new table, because this guest wants to play again."""
-        return await self.write_first(*play_again(table, guest, secrets.token_hex(32), self.now()))
+    async def open_rematch(self, snapshot: Snapshot, guest: str) -> None:
+        """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens
+        it, for everyone."""
+        with contextlib.suppress(Taken):
+            table = snapshot.table
+            await self.write_first(name_rematch(table), play_again(table, guest, self.new_seed(), self.now()))
 
-    async def write_first(self, opened: ev.Opened, log: list[ev.AnyEvent]) -> str:
+    async def write_first(self, name: str, events: list[ev.AnyEvent]) -> str:
         """A table's first events; whoever sits there already finds it among their tables."""
-        name = f"{opened.game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
+        opened, *log = events
+        assert isinstance(opened, ev.Opened)
         row = row_of(open_table(name, opened, log))
-        await self.store.append(name, 1, [ev.encode_event(event) for event in (opened, *log)], row)
-        for guest in {event.guest for event in log if isinstance(event, ev.Sat)}:
+        await self.store.append(name, 1, [ev.encode_event(event) for event in events], row)
+        for guest in sorted({event.guest for event in log if isinstance(event, ev.Sat)}):
             await self.store.note_guest(guest, name)
         return name
 
+    def new_name(self, game: str) -> str:
+        return spell_name(game, self.random.randbytes(16))
+
+    def new_seed(self) -> str:
+        return self.random.randbytes(32).hex()
+
+    # --- rooms ------------------------------------------------------------------------------------------
+
     async def room(self, name: str) -> Room:
         """The room of a table, opened from its log where it is not open yet."""
-        async with self.opening.setdefault(name, asyncio.Lock()):
-            if name not in self.rooms:
-                lines = await self.store.read(name)
-                if not lines or is_pad(lines[0]):
-                    raise Refusal("table", "table-unknown")
-                first, *rest = [ev.decode_event(line) for line in lines]
-                assert isinstance(first, ev.Opened)
-                room = Room(self, Table(first, name))
-                for event in rest:
-                    room.happen(event)
-                self.rooms[name] = room
-        return self.rooms[name]
+        found = self.rooms.get(name)
+        if found is not None:
+            return found
+        if name not in self.opening:
+            task = self.opening[name] = asyncio.create_task(self.open_room(name))
+            task.add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(self.opening[name])
 
-    # --- short codes ------------------------------------------------------------------------------------
+    async def open_room(self, name: str) -> Room:
+        table_log = TableLog(self.store, name)
+        snapshot = await table_log.open()
+        room = self.rooms[name] = Room(self, table_log, snapshot)
+        room.refresh(snapshot.table.seq + 1)  # what was written while it was being read, nobody has told us
+        return room
 
-    async def short_code(self, name: str) -> str:
-        """Five signs to be read aloud across a room, good for a day."""
-        known = await self.store.get(f"code-of {name}")
-        if known is not None:
-            return known.decode()
+    async def look(self, name: str) -> Table:
+        """A table as it is written."""
+        return (await self.room(name)).snapshot.table
+
+    def drop(self, room: Room) -> None:
+        """A room has given up. Where a game is going on it is opened again: bots and clocks wait for nobody."""
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+        if room.snapshot.table.phase == "playing":
+            task = asyncio.create_task(self.reopen(room.name))
+            self.reopening.add(task)
+            task.add_done_callback(self.reopening.discard)
+
+    async def reopen(self, name: str) -> None:
+        pause, longest = REOPEN
         while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(5))
-            until = self.now() + CODE_LASTS
-            if await self.store.put(f"code {code}", name.encode(), until):
-                await self.store.put(f"code-of {name}", code.encode(), until)
-                return code
-
-    async def find_code(self, code: str) -> str | None:
-        found = await self.store.get(f"code {code.strip().lower()}")
-        return None if found is None else found.decode()
-
-    async def give_pass(self, guest: str) -> str:
-        """A one-time code that makes another device this guest, good for ten minutes."""
-        code = "".join(secrets.choice(SIGNS) for _ in range(8))
-        await self.store.put(f"pass {code}", guest.encode(), self.now() + 600)
-        return code
-
-    async def take_pass(self, code: str) -> str | None:
-        guest = await self.store.take(f"pass {code.strip().lower()}")
-        return None if guest is None else guest.decode()
+            await asyncio.sleep(pause)
+            try:
+                await self.room(name)
+                return
+            except Refusal:
+                return  # it is gone, or newer than we are
+            except Exception as error:
+                log.warning("table %s cannot be opened again yet: %s", name, error)
+            pause = min(2 * pause, longest)
 
     # --- in the background ------------------------------------------------------------------------------
 
     async def listen(self) -> None:
         """What other processes write reaches the rooms that are open here."""
-        async for name, seq in self.store.changes():
-            for room in [self.rooms[name]] if name in self.rooms else self.rooms.values() if not name else []:
-                room.refresh(seq)
+        while True:
+            try:
+                async for name, seq in self.store.changes():
+                    self.hear(name, seq)
+                return
+            except Exception:
+                log.exception("other processes are not heard; trying again")
+                await asyncio.sleep(1.0)
+
+    def hear(self, name: str, seq: int) -> None:
+        """A change without a name: anything may have changed."""
+        if not name:
+            for room in list(self.rooms.values()):
+                room.refresh(room.snapshot.table.seq + 1)
+        elif name in self.rooms:
+            self.rooms[name].refresh(seq)
 
     async def tidy(self) -> None:
         """Empty rooms are left; old tables are cleared away."""
         while True:
             await asyncio.sleep(EMPTY_ROOM)
-            with contextlib.suppress(Exception):
+            try:
                 await self.close_empty_rooms()
-                cleared = await self.store.clear(self.now() - self.keep_days * 86400)
-                if cleared:
-                    log.info("cleared %d old tables", cleared)
+                await self.clear_old_tables()
+            except Exception:
+                log.exception("tidying failed; trying again in a minute")
+
+    async def clear_old_tables(self) -> None:
+        now = self.now()
+        if now < self.clear_after:
+            return
+        cleared = await self.store.clear(now - self.keep_days * DAY)
+        if cleared:
+            log.info("cleared %d old tables", cleared)
 
     async def close_empty_rooms(self) -> None:
         for name, room in list(self.rooms.items()):
-            if not room.watchers and room.queue.empty():
+            if room.is_idle():
                 del self.rooms[name]
-                self.opening.pop(name, None)
                 await room.close()

@@ -1,269 +1,330 @@
-"""A table being served: requests come in, are decided together, written together, and only then told."""
+"""A table being served: requests come in, are decided together, written together, and only then told.
+
+Decide, append, publish: a batch is decided on a draft that nobody else can see; when the store has its events, it
+becomes the snapshot that everyone is shown. A draft that cannot be written is thrown away.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Protocol
-
-from msgspec.structs import replace
+from random import Random
+from typing import Protocol, assert_never
 
 from foxden.bots.pool import Pool
 from foxden.game import Refusal
 from foxden.live import wire
+from foxden.live.audience import Audience
+from foxden.live.draft import Draft
 from foxden.live.hint import check_hint, put_into_words
-from foxden.live.minds import Minds
-from foxden.live.sight import Sight
-from foxden.live.watcher import NOBODY, Watcher
-from foxden.scene import CROWD
-from foxden.store.store import Store, TableRow, Taken
-from foxden.table import events as ev
-from foxden.table.lesson import Mark, follow_script, mark_of
-from foxden.table.log_lines import Chronicle
-from foxden.table.requests import put
-from foxden.table.table import Table
-from foxden.text import explain, say
+from foxden.live.planner import Planner
+from foxden.live.snapshot import Snapshot
+from foxden.live.table_bots import TableBots
+from foxden.live.table_log import LogChanged, TableLog
+from foxden.live.watcher import Watcher
+from foxden.live.why_not import explain_touch
+from foxden.store.store import Taken, Unreachable
+from foxden.table.asks import Ask, GuestAsks
+from foxden.table.decide import NOBODY
+from foxden.table.events import Rematched, Sat
+from foxden.text import say
 
-log = logging.getLogger("foxden.table")
+log = logging.getLogger("foxden.live")
 
 TRIES = 50
-CROWD_PAUSE = 0.1
-"""A crowd is told who has written at most ten times a second."""
+"""How often a batch is decided anew because another process was quicker."""
+FAILURES = 2
+"""How often a batch is written anew because the store failed."""
+RECONNECT, TABLE_GONE, NEWER = 1012, 4404, 4505
+"""Why connections are closed: come back at once; the table is no more; a newer program has written it."""
 
 
-@dataclass(frozen=True)
-class Ask:
-    """Something to be decided: a watcher's request, or a function of the table that answers with events."""
-
-    watcher: Watcher | None
-    request: wire.AnyRequest | None = None
-    decide: Callable[[Table, float], list[ev.AnyEvent]] | None = None
+class RoomBroken(Exception):
+    """The room has been given up. What was asked may have happened or not: ask again, with the same id."""
 
 
-class House(Protocol):
+class Surroundings(Protocol):
     """What a room needs of the house it is in."""
 
-    store: Store
     bot_pause: float
     bots: Pool | None
+    random: Random
 
     def now(self) -> float: ...
 
-    async def open_rematch(self, table: Table, guest: str) -> str: ...
+    async def open_rematch(self, snapshot: Snapshot, guest: str) -> None: ...
+
+    def drop(self, room: Room) -> None: ...
 
 
-def row_of(table: Table) -> TableRow:
-    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
+@dataclass(frozen=True)
+class Queued:
+    """Something to be decided, and who is told what came of it."""
+
+    ask: Ask
+    watcher: Watcher | None = None
+    outcome: asyncio.Future[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.ask.request.id if isinstance(self.ask, GuestAsks) else ""
+
+    def succeed(self) -> None:
+        if self.outcome is not None and not self.outcome.done():
+            self.outcome.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if self.outcome is not None and not self.outcome.done():
+            self.outcome.set_exception(error)
+
+
+class CatchUp:
+    """Another process may have written: read on."""
+
+
+Waiting = Queued | CatchUp
+Outcome = int | Refusal
+"""The seq of what came of an ask, or why nothing did."""
 
 
 class Room:
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: Surroundings, table_log: TableLog, snapshot: Snapshot) -> None:
         self.house = house
-        self.table = table
-        self.watchers: set[Watcher] = set()
-        self.queue: asyncio.Queue[Ask] = asyncio.Queue()
-        self.chronicle = Chronicle(table)
-        self.told = (0, "")
-        """Turn and phase of what everyone was shown last."""
+        self.log = table_log
+        self.snapshot = snapshot
+        """What is written, as far as this process has read it. Everyone who looks, looks at this."""
         self.behind = False
-        """Another process has written what this one has not read."""
-        self.later: asyncio.TimerHandle | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.minds = Minds(house.bots)
-        self.thinking: set[tuple[int, int]] = set()
-        self.scripted: Mark | None = None
-        """Up to where a lesson's script has been followed."""
-        self.thoughts: set[asyncio.Task[None]] = set()
-        self.task = asyncio.create_task(self.run(), name=f"room {table.name}")
+        """There may be more in the log than in the snapshot."""
+        self.ahead = max(0.0, snapshot.table.touched - house.now())
+        """By how much the table's time is ahead of ours: that of whoever wrote last, so that clocks of two processes
+        that differ cost nobody thinking time. It never runs backwards."""
+        self.broken = False
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.audience = Audience(self.now)
+        self.bots = TableBots(house.bots, house.random)
+        self.planner = Planner(self.bots, house.bot_pause, self.now, self.submit, snapshot)
+        self.task = asyncio.create_task(self.run(), name=f"room {snapshot.table.name}")
 
-    # --- coming and going -------------------------------------------------------------------------------
+    @property
+    def name(self) -> str:
+        return self.log.name
+
+    def now(self) -> float:
+        return self.house.now() + self.ahead
+
+    # --- coming, going and asking -----------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+        self.audience.enter(watcher)
 
     def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self.tell_soon()
+        self.audience.leave(watcher)
+        if not self.broken:
+            self.audience.show_soon(self.snapshot)
 
-    def ask(self, ask: Ask) -> None:
-        self.queue.put_nowait(ask)
+    def request(self, watcher: Watcher, request: wire.AnyRequest) -> None:
+        """A look is answered at once, from what everyone is shown, however long the store takes for the rest."""
+        if isinstance(request, wire.LookRequest):
+            self.look(watcher, request)
+        else:
+            self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request), watcher))
+
+    def submit(self, ask: Ask) -> None:
+        """Something that happens by itself."""
+        self.queue.put_nowait(Queued(ask))
+
+    async def decide(self, ask: Ask) -> None:
+        """Returns when it is written; raises a Refusal, or RoomBroken."""
+        if self.broken:
+            raise RoomBroken(self.name)
+        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Queued(ask, None, outcome))
+        await outcome
 
     def refresh(self, seq: int) -> None:
-        """Another process has written up to this seq."""
-        if seq > self.table.seq or seq == 0:
+        """Another process has written up to this seq; 0 where it has cleared the table away."""
+        if seq > self.snapshot.table.seq or seq == 0:
             self.behind = True
-            self.ask(Ask(None, decide=lambda _table, _now: []))
+            self.queue.put_nowait(CatchUp())
 
     async def settled(self) -> None:
         """Wait until all that was asked so far has been served."""
         await self.queue.join()
 
-    async def close(self) -> None:
-        for handle in (self.later, self.alarm):
-            if handle is not None:
-                handle.cancel()
-        for task in (self.task, *self.thoughts):
-            task.cancel()
-        await asyncio.gather(self.task, *self.thoughts, return_exceptions=True)
+    def is_idle(self) -> bool:
+        """Nobody is here, and nothing will happen by itself."""
+        return not self.audience.watchers and self.queue.empty() and not self.planner.is_busy()
 
-    # --- deciding ---------------------------------------------------------------------------------------
+    async def close(self) -> None:
+        self.stop()
+        self.task.cancel()
+        await asyncio.gather(self.task, *self.planner.tasks, return_exceptions=True)
+
+    def stop(self) -> None:
+        self.broken = True
+        self.planner.close()
+        self.audience.close()
+
+    # --- serving ----------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        self.plan()
-        while True:
-            asks = [await self.queue.get()]
-            while not self.queue.empty():
-                asks.append(self.queue.get_nowait())
-            try:
-                await self.serve(asks)
-            except Exception:
-                log.exception("table %s: a batch failed", self.table.name)
-                await self.fail(asks)
-            for _ in asks:
-                self.queue.task_done()
-
-    async def serve(self, asks: list[Ask]) -> None:
-        if self.behind:
-            await self.catch_up()
-        next_table = await self.prepare_rematch(asks)
-        for _ in range(TRIES):
-            first = self.table.seq + 1
-            answers, written = self.decide_all(asks, next_table)
-            if not written or await self.write(first, written):
-                break
-            await self.reload()
-        else:
-            raise TimeoutError("too many writers at one table")
-        if next_table is not None and next_table != self.table.rematch_at:
-            self.in_background(self.house.store.delete(next_table))  # another process was quicker: nobody comes to it
-        for watcher, message in answers:
-            watcher.answer(message)
-        if all(isinstance(ask.request, wire.WhyNot) for ask in asks):
-            return
-        self.pass_on_reactions(asks)
-        self.give_hints(asks)
-        self.tell({ask.watcher for ask in asks if ask.watcher is not None})
-        self.plan()
-
-    async def write(self, first: int, written: list[ev.AnyEvent]) -> bool:
-        table = self.table
+        self.planner.plan(self.snapshot)
         try:
-            await self.house.store.append(
-                table.name, first, [ev.encode_event(event) for event in written], row_of(table)
-            )
-        except Taken:
-            return False
-        for guest in {event.guest for event in written if isinstance(event, ev.Sat)}:
-            await self.house.store.note_guest(guest, table.name)
-        return True
-
-    async def fail(self, asks: list[Ask]) -> None:
-        """The store did not take it, so it has not happened: go back to what is written, and say so."""
-        try:
-            await self.reload()
+            while True:
+                batch = await self.next_batch()
+                try:
+                    await self.serve(batch)
+                finally:
+                    for _ in batch:
+                        self.queue.task_done()
+        except Refusal:
+            self.give_up(NEWER)
+        except LogChanged:
+            self.give_up(TABLE_GONE)
         except Exception:
-            log.exception("table %s: cannot be read again", self.table.name)
-        for ask in asks:
-            if ask.watcher is not None and ask.request is not None:
-                self.refuse(ask.watcher, ask.request.id, Refusal("table", "table-store-down"))
+            log.exception("table %s: given up, to be opened again from its log", self.name)
+            self.give_up(RECONNECT)
+
+    async def next_batch(self) -> list[Waiting]:
+        batch = [await self.queue.get()]
+        while not self.queue.empty():
+            batch.append(self.queue.get_nowait())
+        return batch
+
+    async def serve(self, batch: list[Waiting]) -> None:
+        queued = [each for each in batch if isinstance(each, Queued)]
+        try:
+            outcomes = await self.write(queued)
+        except BaseException:
+            for each in queued:
+                each.fail(RoomBroken(self.name))
+            raise
+        for each, outcome in zip(queued, outcomes, strict=True):
+            self.answer(each, outcome)
+        self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
+        self.planner.plan(self.snapshot)
+
+    async def write(self, queued: list[Queued]) -> list[Outcome]:
+        """Decide, append, publish. Where another process was quicker, read on and decide again. Where the store failed,
+        too: what was written after all is found by its id. Raises where nobody can know what is written."""
+        failures = 0
+        for _ in range(TRIES):
+            if self.behind:
+                await self.catch_up()
+            draft = Draft(self.snapshot, self.log.answered)
+            outcomes = [attempt(draft, each.ask, self.now()) for each in queued]
+            if not draft.steps:
+                return outcomes
+            if failures == FAILURES:
+                return [self.refuse_unwritten(each, outcome) for each, outcome in zip(queued, outcomes, strict=True)]
+            try:
+                await self.prepare(draft)
+                self.snapshot = await self.log.append(draft)
+                return outcomes
+            except Taken:
+                self.behind = True
+            except Unreachable:
+                self.behind = True
+                failures += 1
+                if failures == FAILURES:
+                    raise
+            except Exception as error:
+                log.error("table %s: not written: %s", self.name, error)
+                self.behind = True
+                failures += 1
+        raise TimeoutError("too many writers at one table")
+
+    def refuse_unwritten(self, queued: Queued, outcome: Outcome) -> Outcome:
+        """The store has said no for good: what is not in the log has not happened, nor does anyone hear of it."""
+        is_written = isinstance(queued.ask, GuestAsks) and self.log.answered.find(queued.ask.id) is not None
+        return outcome if is_written else Refusal("table", "table-store-down")
+
+    async def prepare(self, draft: Draft) -> None:
+        """What must be there before these events are: whoever sits down finds the table in their list, and a rematch
+        has a table of its own. Done twice, or in vain, neither does harm."""
+        for guest in sorted({event.guest for event in draft.events if isinstance(event, Sat)}):
+            await self.log.store.note_guest(guest, self.name)
+        for event in draft.events:
+            if isinstance(event, Rematched):
+                await self.house.open_rematch(self.snapshot, event.id.partition(":")[0])
 
     async def catch_up(self) -> None:
         self.behind = False
-        for line in await self.house.store.read(self.table.name, self.table.seq):
-            self.happen(ev.decode_event(line))
+        snapshot = await self.log.read_on(self.snapshot)
+        if snapshot is not self.snapshot:
+            self.snapshot = snapshot
+            self.ahead = snapshot.table.touched - self.house.now()
 
-    async def reload(self) -> None:
-        """The table from its log alone."""
-        first, *rest = [ev.decode_event(line) for line in await self.house.store.read(self.table.name)]
-        assert isinstance(first, ev.Opened)
-        self.table = Table(first, self.table.name)
-        self.chronicle, self.minds, self.scripted = Chronicle(self.table), Minds(self.house.bots), None
-        for event in rest:
-            self.happen(event)
-
-    def decide_all(
-        self, asks: list[Ask], next_table: str | None
-    ) -> tuple[list[tuple[Watcher, bytes]], list[ev.AnyEvent]]:
-        """Decide one after the other, each knowing what came before; nobody is told anything yet."""
-        answers: list[tuple[Watcher, bytes]] = []
-        written: list[ev.AnyEvent] = []
-        for ask in asks:
-            try:
-                written += self.decide(ask, next_table)
-            except Refusal as refusal:
-                if ask.watcher is not None and ask.request is not None:
-                    answers.append((ask.watcher, self.refusal(ask.watcher, ask.request.id, refusal)))
-                continue
-            if ask.watcher is not None and ask.request is not None:
-                answers.append((ask.watcher, wire.encode(wire.Done(id=ask.request.id, seq=self.seq_of(ask)))))
-        return answers, written
-
-    def seq_of(self, ask: Ask) -> int:
-        return self.table.made.get(self.name_of(ask), self.table.seq)
-
-    def name_of(self, ask: Ask) -> str:
-        assert ask.watcher is not None
-        assert ask.request is not None
-        return f"{ask.watcher.guest}:{ask.request.id}"
-
-    def decide(self, ask: Ask, next_table: str | None) -> list[ev.AnyEvent]:
-        now = self.house.now()
-        if ask.request is None:
-            assert ask.decide is not None
-            events = ask.decide(self.table, now)
-        elif self.name_of(ask) in self.table.made:
-            return []
+    def answer(self, queued: Queued, outcome: Outcome) -> None:
+        if isinstance(outcome, Refusal):
+            queued.fail(outcome)
+            if queued.watcher is not None:
+                self.refuse(queued.watcher, queued.id, outcome)
         else:
-            assert ask.watcher is not None
-            events = put(self.table, ask.watcher, ask.request, now, next_table)
-            if events:
-                events[0] = replace(events[0], id=self.name_of(ask))
-        for event in events:
-            self.happen(event)
-        return events
+            queued.succeed()
+            if queued.watcher is not None:
+                queued.watcher.answer(wire.encode(wire.Done(id=queued.id, seq=outcome)))
 
-    def happen(self, event: ev.AnyEvent) -> None:
-        self.chronicle.happen(event)
-        self.minds.watch(self.table)
+    def refuse(self, watcher: Watcher, id: str, refusal: Refusal) -> None:  # noqa: A002 - as the message calls it
+        watcher.answer(wire.encode(wire.refuse(watcher.language, id, refusal, self.snapshot.table.seq)))
 
-    def refusal(self, watcher: Watcher, id: str, refusal: Refusal) -> bytes:  # noqa: A002
-        words = explain(watcher.language, refusal)
-        rule = refusal.rule if refusal.rule[:1] == "F" else ""
-        return wire.encode(wire.Refused(id=id, code=refusal.key, rule=rule, words=words, seq=self.table.seq))
+    def give_up(self, code: int) -> None:
+        """Nothing more is answered here. Everyone comes back to a room that is opened from the log."""
+        self.stop()
+        for watcher in self.audience.watchers:
+            watcher.close(code)
+        while not self.queue.empty():
+            waiting = self.queue.get_nowait()
+            if isinstance(waiting, Queued):
+                waiting.fail(RoomBroken(self.name))
+            self.queue.task_done()
+        self.house.drop(self)
 
-    def refuse(self, watcher: Watcher, id: str, refusal: Refusal) -> None:  # noqa: A002
-        watcher.answer(self.refusal(watcher, id, refusal))
+    # --- looking ----------------------------------------------------------------------------------------
 
-    async def prepare_rematch(self, asks: list[Ask]) -> str | None:
-        """A rematch needs a table of its own before it can be written into this one's log."""
-        for ask in asks:
-            if ask.watcher is not None and isinstance(ask.request, wire.Rematch):
-                guest = ask.watcher.guest
-                with contextlib.suppress(Refusal):
-                    if self.table.rematch(guest, "", self.house.now()):
-                        return await self.house.open_rematch(self.table, guest)
-        return None
+    def look(self, watcher: Watcher, request: wire.LookRequest) -> None:
+        """Answered from the snapshot; nothing is written."""
+        try:
+            self.answer_look(watcher, request)
+        except Refusal as refusal:
+            self.refuse(watcher, request.id, refusal)
+            return
+        watcher.answer(wire.encode(wire.Done(id=request.id, seq=self.snapshot.table.seq)))
 
-    def pass_on_reactions(self, asks: list[Ask]) -> None:
+    def answer_look(self, watcher: Watcher, request: wire.LookRequest) -> None:
+        table = self.snapshot.table
+        if watcher.guest == NOBODY and not isinstance(request, wire.Hello):
+            raise Refusal("table", "table-not-here")
+        match request:
+            case wire.Hello():
+                watcher.language = request.language
+                self.audience.show_newcomer(self.snapshot, watcher)
+            case wire.HandOver():
+                if request.seat not in table.seats.of(watcher.guest):
+                    raise Refusal("table", "table-not-your-seat")
+                watcher.holding = request.seat
+                self.audience.show_to(self.snapshot, [watcher])
+            case wire.WhyNot():
+                raise explain_touch(table, watcher, request.seat, request.turn, request.path)
+            case wire.Hint():
+                check_hint(table, watcher.guest, request.seat, request.turn)
+                self.planner.in_background(self.advise(watcher, request.seat, request.turn))
+            case wire.React():
+                self.pass_on(watcher, request.reaction)
+            case _:
+                assert_never(request)
+
+    def pass_on(self, sender: Watcher, reaction: wire.Reaction) -> None:
         """Told, and not written: a smile is gone when it is gone."""
-        for ask in asks:
-            if isinstance(ask.request, wire.React) and ask.watcher is not None:
-                names = [self.table.seats[seat].name for seat in self.table.seats_of(ask.watcher.guest)]
-                for watcher in self.watchers if names else ():
-                    words = say(watcher.language, f"reaction-{ask.request.reaction}")
-                    watcher.answer(wire.encode(wire.Reacted(name=names[0], reaction=ask.request.reaction, words=words)))
-
-    def give_hints(self, asks: list[Ask]) -> None:
-        """To those who may have one; in a task of its own, so that the table never waits."""
-        for ask in asks:
-            match ask:
-                case Ask(watcher=Watcher() as watcher, request=wire.Hint(seat=seat, turn=turn)):
-                    with contextlib.suppress(Refusal):
-                        check_hint(self.table, watcher.guest, seat, turn)
-                        self.in_background(self.advise(watcher, seat, turn))
+        seats = self.snapshot.table.seats
+        if not seats.of(sender.guest):
+            raise Refusal("table", "table-not-here")
+        name = seats[seats.of(sender.guest)[0]].name
+        for watcher in self.audience.watchers:
+            words = say(watcher.language, f"reaction-{reaction}")
+            watcher.answer(wire.encode(wire.Reacted(name=name, reaction=reaction, words=words)))
 
     async def advise(self, watcher: Watcher, seat: int, turn: int) -> None:
         """One hint at a time for each watcher; one that comes too late is not given."""
@@ -271,105 +332,22 @@ class Room:
             return
         watcher.advised = True
         try:
-            given = await self.minds.advise(self.table, seat)
+            given = await self.bots.advise(self.snapshot, seat)
         finally:
             watcher.advised = False
-        if given is not None and self.table.phase == "playing" and self.table.turn == turn:
+        table = self.snapshot.table
+        if given is not None and table.phase == "playing" and table.turn == turn:
             view, advice = given
-            watcher.answer(wire.encode(put_into_words(self.table, view, seat, turn, advice, watcher.language)))
+            with contextlib.suppress(Refusal):
+                watcher.answer(wire.encode(put_into_words(table, view, seat, turn, advice, watcher.language)))
 
-    # --- telling ----------------------------------------------------------------------------------------
 
-    def tell(self, askers: set[Watcher]) -> None:
-        """Show everyone the table; a crowd in which only somebody has written is told a little later."""
-        stage = (self.table.turn, self.table.phase)
-        if len(self.table.seats) > CROWD and stage == self.told:
-            sight = self.sight()
-            for watcher in askers & self.watchers:
-                self.show(sight, watcher)
-            self.tell_soon()
-            return
-        self.told = stage
-        sight = self.sight()
-        for watcher in self.watchers:
-            self.show(sight, watcher)
-
-    def tell_soon(self) -> None:
-        if self.later is None:
-            self.later = asyncio.get_running_loop().call_later(CROWD_PAUSE, self.tell_now)
-
-    def tell_now(self) -> None:
-        self.later = None
-        sight = self.sight()
-        for watcher in self.watchers:
-            self.show(sight, watcher)
-
-    def sight(self) -> Sight:
-        here = {watcher.guest for watcher in self.watchers} - {NOBODY}
-        seated = {seat.guest for seat in self.table.seats}
-        shared = None if self.table.recorder is None else self.chronicle.look_shared()
-        return Sight(self.table, shared, here, len(here - seated), self.chronicle.lines, self.house.now())
-
-    def show(self, sight: Sight, watcher: Watcher) -> None:
-        if sight.shared is not None and watcher.staged != watcher.language:
-            watcher.staged = watcher.language
-            watcher.answer(sight.stage(watcher.language))
-        watcher.show(sight.show(watcher))
-
-    # --- bots and clocks --------------------------------------------------------------------------------
-
-    def plan(self) -> None:
-        """Whoever acts by itself is set to work."""
-        if self.table.phase != "playing" or self.table.paused:
-            return
-        if self.table.course is not None:
-            self.follow_script()
-            return
-        self.set_alarm()
-        for number, seat in enumerate(self.table.seats):
-            if seat.bot is not None and self.table.state.must(number):
-                self.think(number, self.house.bot_pause)
-
-    def follow_script(self) -> None:
-        """In a lesson nobody thinks: the script says what bots do, and they do it in a moment."""
-        mark = mark_of(self.table)
-        if mark is None or mark == self.scripted:
-            return
-        self.scripted = mark
-        ask = Ask(None, decide=lambda table, now: follow_script(table, mark, now))
-        asyncio.get_running_loop().call_later(self.house.bot_pause, self.ask, ask)
-
-    def set_alarm(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        deadline = self.table.timer.deadline()
-        if deadline is not None:
-            at, seat = deadline
-            wait = max(0.0, at - self.house.now())
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.think, seat, 0.0)
-
-    def think(self, seat: int, pause: float) -> None:
-        """A bot moves for this seat in a moment: it waits, so that the one before can still take back a step."""
-        key = (seat, self.table.turn)
-        if key not in self.thinking:
-            self.thinking.add(key)
-            asyncio.get_running_loop().call_later(pause, self.start_thinking, seat, self.table.turn)
-
-    def start_thinking(self, seat: int, turn: int) -> None:
-        """In a task of its own: the table goes on meanwhile."""
-        self.in_background(self.move_for(seat, turn))
-
-    def in_background(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self.thoughts.add(task)
-        task.add_done_callback(self.thoughts.discard)
-
-    async def move_for(self, seat: int, turn: int) -> None:
-        try:
-            if self.table.phase != "playing" or self.table.turn != turn or not self.table.state.must(seat):
-                return
-            text = await self.minds.choose(self.table, seat)
-        finally:
-            self.thinking.discard((seat, turn))
-        self.ask(Ask(None, decide=lambda table, now: table.move_for(seat, turn, text, now)))
+def attempt(draft: Draft, ask: Ask, now: float) -> Outcome:
+    """What goes wrong with one ask does not spoil the others."""
+    try:
+        return draft.add(ask, now)
+    except Refusal as refusal:
+        return refusal
+    except Exception:
+        log.exception("table %s: cannot be decided", draft.table.name)
+        return Refusal("table", "our-fault")

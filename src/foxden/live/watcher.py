@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-NOBODY = ""
-"""Who looks through a screen that everybody sees: it shows what a spectator may know, whoever has turned it on."""
-
 
 @dataclass(eq=False)
 class Watcher:
@@ -21,7 +18,8 @@ class Watcher:
     scene: bytes | None = None
     staged: str | None = None
     """The language in which the stage was sent."""
-    gone: bytes | None = None
+    closed: int | None = None
+    """The code with which the connection is to be closed."""
     advised: bool = False
     """A hint is being thought of."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -34,8 +32,8 @@ class Watcher:
         self.scene = message
         self.news.set()
 
-    def end(self, message: bytes) -> None:
-        self.gone = message
+    def close(self, code: int) -> None:
+        self.closed = code
         self.news.set()
 
     def take(self) -> list[bytes]:

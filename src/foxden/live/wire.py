@@ -6,80 +6,22 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from foxden.game import Value
+from foxden.game import Refusal, Value
 from foxden.scene import OwnScene, Scene, Stage
 from foxden.table.events import Clock
+from foxden.table.requests import Key, Number, Request, TableRequest
+from foxden.table.seats import SeatKind
+from foxden.table.table import Phase
+from foxden.text import explain
 
-Text = Annotated[str, msgspec.Meta(max_length=200)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Language = Literal["en", "it", "fr", "de"]
 Reaction = Literal["hello", "thanks", "well-played", "oops", "wow", "think", "laugh", "hurry"]
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """What a client asks. It is answered by `done` or `refused` with the same id; repeated, it is done once."""
-
-    id: Key
-    """The client's own name for this request."""
-
-
-class Hello(Request, frozen=True, kw_only=True):
-    """The first message, and again after a gap: who speaks which language, and what was seen last."""
+class Hello(Request, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """The first message: which language the reader speaks. Pages loaded before an update may say more."""
 
     language: Language
-    seq: Number = 0
-
-
-class Sit(Request, frozen=True, kw_only=True):
-    name: Text
-
-
-class Stand(Request, frozen=True, kw_only=True):
-    seat: Number
-
-
-class Return(Request, frozen=True, kw_only=True):
-    """Take back one's own seat."""
-
-    seat: Number
-
-
-class AddBot(Request, frozen=True, kw_only=True):
-    bot: Key
-    seat: Number | None = None
-    """The seat of somebody who is away; a new one where it is missing."""
-
-
-class Rename(Request, frozen=True, kw_only=True):
-    seat: Number
-    name: Text
-
-
-class Remove(Request, frozen=True, kw_only=True):
-    """The host sends away whoever sits there."""
-
-    seat: Number
-
-
-class Choose(Request, frozen=True, kw_only=True):
-    options: dict[Key, Value]
-    clock: Clock
-
-
-class Ready(Request, frozen=True, kw_only=True):
-    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
-
-
-class Start(Request, frozen=True, kw_only=True):
-    pass
-
-
-class Move(Request, frozen=True, kw_only=True):
-    seat: Number
-    turn: Number
-    """The turn it answers, as the scene named it."""
-    text: Text
 
 
 class WhyNot(Request, frozen=True, kw_only=True):
@@ -90,14 +32,6 @@ class WhyNot(Request, frozen=True, kw_only=True):
     turn: Number
     path: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=8)]
     """The targets touched so far, and what was touched in vain."""
-
-
-class Undo(Request, frozen=True, kw_only=True):
-    seat: Number
-
-
-class Pause(Request, frozen=True, kw_only=True):
-    wanted: bool
 
 
 class HandOver(Request, frozen=True, kw_only=True):
@@ -117,26 +51,9 @@ class React(Request, frozen=True, kw_only=True):
     reaction: Reaction
 
 
-class Rematch(Request, frozen=True, kw_only=True):
-    pass
-
-
-class Publish(Request, frozen=True, kw_only=True):
-    """The host lets everyone who visits the house find this table, to join or to watch; or no more."""
-
-    wanted: bool
-
-
-class Page(Request, frozen=True, kw_only=True):
-    """Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown."""
-
-    page: Number
-
-
-AnyRequest = (
-    Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo
-    | Pause | HandOver | React | Rematch | Publish | Page | Hint
-)  # fmt: skip
+LookRequest = Hello | WhyNot | HandOver | Hint | React
+"""Answered from what is shown; nothing is written."""
+AnyRequest = TableRequest | LookRequest
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -158,9 +75,15 @@ class Refused(Answer, frozen=True, kw_only=True):
     seq: int
 
 
+def refuse(language: str, id: str, refusal: Refusal, seq: int) -> Refused:  # noqa: A002 - as the message calls it
+    """A refusal in the reader's words; with the rule's number where a rule of a game forbids it."""
+    rule = refusal.rule if refusal.rule[:1] == "F" else ""
+    return Refused(id=id, code=refusal.key, rule=rule, words=explain(language, refusal), seq=seq)
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
-    kind: Literal["person", "bot", "empty"]
+    kind: SeatKind
     bot: str = ""
     ready: bool = False
     asked: bool = False
@@ -184,7 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     game: str
     title: str
-    phase: Literal["lobby", "playing", "over", "closed"]
+    phase: Phase
     options: dict[str, Value]
     clock: Clock
     commitment: str
@@ -261,14 +184,7 @@ class Advised(Answer, frozen=True, kw_only=True, omit_defaults=True):
     move: str = ""
 
 
-class Gone(Answer, frozen=True, kw_only=True):
-    """The connection ends, and why: it makes no sense to come back."""
-
-    code: str
-    words: str
-
-
-AnyAnswer = Done | Refused | Staged | Shown | Reacted | Gone | Advised
+AnyAnswer = Done | Refused | Staged | Shown | Reacted | Advised
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode

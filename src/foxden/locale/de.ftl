@@ -44,13 +44,14 @@ table-host-stays = Wer eingeladen hat, kann nicht weggeschickt werden.
 table-banned = Du wurdest von diesem Tisch weggeschickt.
 table-full = Der Tisch ist voll: { $most } können spielen.
 table-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
-table-salt = Dein Beitrag zum Mischen muss 1 bis 128 Zeichen haben.
 table-not-ready = Noch sind nicht alle bereit.
 table-paused = Das Spiel ist unterbrochen.
 table-too-late = Das war die Antwort auf einen früheren Zug; schau noch einmal hin.
 table-nothing-meant = Dort gibt es jetzt nichts zu tun.
 table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-unknown = Diesen Tisch gibt es nicht.
+table-newer = Dieser Tisch stammt von einer neueren Foxden-Version. Er lässt sich wieder öffnen, sobald dieses Haus aktualisiert ist.
+table-game-missing = Das Spiel dieses Tisches, { $game }, ist in diesem Haus nicht installiert.
 table-store-down = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.
 log-undid = { $name } nimmt einen Schritt zurück.
 

@@ -44,13 +44,14 @@ table-host-stays = The host cannot be sent away.
 table-banned = The host has sent you away from this table.
 table-full = The table is full: { $most } can play.
 table-name = A name needs at least one letter or sign.
-table-salt = Your part in the deal must have 1 to 128 signs.
 table-not-ready = Not everybody is ready yet.
 table-paused = The game is paused.
 table-too-late = That answered an earlier turn; look again.
 table-nothing-meant = There is nothing to do there now.
 table-no-undo = That cannot be taken back any more.
 table-unknown = There is no such table.
+table-newer = This table was made by a newer version of Foxden. It can be opened again once this house is updated.
+table-game-missing = This table’s game, { $game }, is not installed in this house.
 table-store-down = That could not be written down, so it has not happened. Try again.
 log-undid = { $name } takes back a step.
 

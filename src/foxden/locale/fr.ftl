@@ -44,13 +44,14 @@ table-host-stays = L’hôte ne peut pas être renvoyé.
 table-banned = L’hôte vous a renvoyé de cette table.
 table-full = La table est complète : on joue à { $most } au plus.
 table-name = Un nom compte au moins une lettre ou un signe.
-table-salt = Votre part dans la donne doit compter de 1 à 128 signes.
 table-not-ready = Tout le monde n’est pas prêt.
 table-paused = La partie est en pause.
 table-too-late = Cela répondait à un tour précédent ; regardez à nouveau.
 table-nothing-meant = Il n’y a rien à faire là pour le moment.
 table-no-undo = Ce coup ne peut plus être repris.
 table-unknown = Cette table n’existe pas.
+table-newer = Cette table a été créée par une version plus récente de Foxden. Elle s’ouvrira de nouveau quand cette maison sera à jour.
+table-game-missing = Le jeu de cette table, { $game }, n’est pas installé dans cette maison.
 table-store-down = Cela n’a pas pu être noté, donc rien ne s’est passé. Réessayez.
 log-undid = { $name } reprend un pas.
 

@@ -44,13 +44,14 @@ table-host-stays = Chi ospita non può essere allontanato.
 table-banned = Chi ospita ti ha allontanato da questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
 table-name = Un nome ha bisogno di almeno una lettera o un segno.
-table-salt = La tua parte nella distribuzione deve avere da 1 a 128 segni.
 table-not-ready = Non tutti sono pronti.
 table-paused = La partita è in pausa.
 table-too-late = Rispondeva a un turno precedente; guarda di nuovo.
 table-nothing-meant = Lì ora non c’è nulla da fare.
 table-no-undo = Questa mossa non si può più ritirare.
 table-unknown = Questo tavolo non c’è.
+table-newer = Questo tavolo è stato creato da una versione più recente di Foxden. Si potrà riaprire quando questa casa sarà aggiornata.
+table-game-missing = Il gioco di questo tavolo, { $game }, non è installato in questa casa.
 table-store-down = Non è stato possibile annotarlo, quindi non è successo. Riprova.
 log-undid = { $name } ritira un passo.
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -17,17 +19,17 @@ def default_path() -> Path:
     return user_data_path("foxden", appauthor=False) / "foxden.db"
 
 
-async def open_store(where: str | Path | None = None) -> Store:
+async def open_store(where: str | Path | None = None, now: Callable[[], float] = time.time) -> Store:
     """A `postgresql://…` address, or the path of an SQLite file; the user's own file where nothing is given."""
     address = str(where or default_path())
     if address.startswith(("postgresql://", "postgres://")):
-        return await PostgresStore.open(address)
+        return await PostgresStore.open(address, now)
     if "://" in address:
         raise ValueError("a database is postgresql://… or the path of a file")
-    return await SqliteStore.open(Path(address).expanduser())
+    return await SqliteStore.open(Path(address).expanduser(), now)
 
 
-async def knock(where: str) -> None:
+async def check_store(where: str) -> None:
     """Open the store and close it again, so that what is wrong with it is said before the house opens."""
     try:
         store = await open_store(where)

@@ -1,4 +1,7 @@
-"""What happens at a table, as it is written into its log. The log is only ever appended to."""
+"""What happens at a table, as it is written into its log. The log is only ever appended to.
+
+Logs outlive programs: docs/persisted.md says how these types may change.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str
 
 class Opened(Event, frozen=True, kw_only=True):
     game: str
+    rules: int = 1
+    """The version of the game's rules by which this table is played."""
     host: str
     options: dict[str, Value]
     clock: Clock
@@ -52,6 +57,8 @@ class Seated(Event, frozen=True, kw_only=True):
 
     bot: str
     seat: int | None = None
+    name: str = ""
+    """What a bot on a new seat is called; logs written before version 0.2 do not say."""
 
 
 class Stood(Event, frozen=True, kw_only=True):

@@ -2,71 +2,89 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, assert_never
+from collections.abc import Iterable
+from typing import assert_never
 
-import msgspec
+from msgspec.structs import replace
 
-from foxden.record import Recorder, open_box
+from foxden.games import GAMES
+from foxden.record import open_box
 from foxden.state import State
 from foxden.table import events as ev
 from foxden.table.clock import Timer
-from foxden.table.deal import generator
-from foxden.table.lesson import turn_to
-from foxden.table.seats import Seat, find_name
-
-if TYPE_CHECKING:
-    from foxden.table.table import Table
-
-BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
-"""None is also the name of a level."""
+from foxden.table.deal import commit, generator
+from foxden.table.lesson import open_lesson, set_up_lesson
+from foxden.table.played import Played, begin
+from foxden.table.seats import Seat, name_bot
+from foxden.table.table import Table, UndoStep
 
 
-class Step(NamedTuple):
-    """A step that can be taken back: whose it was, and how the table was before it."""
+def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) -> Table:
+    """A table from its log."""
+    game = GAMES[opened.game]
+    table = Table(
+        name=name,
+        seq=1,
+        game=game,
+        rules=opened.rules,
+        host=opened.host,
+        options=opened.options,
+        clock=opened.clock,
+        data=opened.data,
+        public=opened.public,
+        seed=opened.seed,
+        commitment=commit(opened.seed),
+        touched=opened.at,
+        timer=Timer(opened.clock),
+        lesson=open_lesson(game) if opened.lesson else None,
+    )
+    for event in log:
+        table = evolve(table, event)
+    return table
 
-    seat: int
-    state: State
-    moves: int
-    """Entries of the record."""
-    turn: int
+
+def evolve(table: Table, event: ev.AnyEvent) -> Table:
+    """The table after this event. Time never runs backwards, whatever the clock of whoever wrote it said."""
+    return replace(fold(table, event), seq=table.seq + 1, touched=max(table.touched, event.at))
 
 
-def fold(table: Table, event: ev.AnyEvent) -> None:
+def fold(table: Table, event: ev.AnyEvent) -> Table:
     match event:
         case ev.Moved():
-            move(table, event)
+            return move(table, event)
         case ev.Fell():
-            let_fall(table, event)
+            return let_fall(table, event)
         case ev.Undid():
-            take_back(table, event)
+            return take_back(table, event)
         case ev.Chose():
-            choose(table, event)
+            return choose(table, event)
         case ev.Sat():
-            table.seats.append(Seat(event.guest, event.name))
+            return replace(table, seats=table.seats.add(Seat(event.guest, event.name)))
         case ev.Seated():
-            seat_bot(table, event)
+            return seat_bot(table, event)
         case ev.Stood():
-            leave(table, event.seat)
+            return leave(table, event.seat)
         case ev.Returned():
-            come_back(table, event)
+            return replace(table, seats=table.seats.change([event.seat], away=False, bot=None))
         case ev.Named():
-            rename(table, event)
+            return replace(table, seats=table.seats.change(table.seats.of(event.guest), name=event.name))
         case ev.Banned():
-            ban(table, event)
+            return ban(table, event)
         case ev.Readied():
-            get_ready(table, event)
+            seats = table.seats.change(table.seats.of(event.guest), ready=True, salt=event.salt)
+            return replace(table, seats=seats)
         case ev.Started():
-            start(table, event)
+            return start(table, event)
         case ev.Paused():
-            pause(table, event)
+            return pause(table, event)
         case ev.Paged():
-            turn_to(table, event.page)
+            return turn_page(table, event.page)
         case ev.Rematched():
-            table.rematch_at = event.table
+            return replace(table, rematch_at=event.table)
         case ev.Published():
-            table.public = event.public
+            return replace(table, public=event.public)
         case ev.Closed():
-            close(table, event)
+            return close(table, event)
         case ev.Opened():
             raise ValueError(f"{table.name} is opened twice")
         case _:
@@ -76,97 +94,81 @@ def fold(table: Table, event: ev.AnyEvent) -> None:
 # --- around the table ---------------------------------------------------------------------------------------
 
 
-def choose(table: Table, event: ev.Chose) -> None:
-    """Whoever was ready was so for something else."""
-    table.options = event.options
-    table.clock = event.clock
-    for seat in table.seats:
-        seat.ready = False
+def choose(table: Table, event: ev.Chose) -> Table:
+    """Options changed: everyone confirms again."""
+    seats = table.seats.change(range(len(table.seats)), ready=False)
+    return replace(table, options=event.options, clock=event.clock, seats=seats)
 
 
-def seat_bot(table: Table, event: ev.Seated) -> None:
+def seat_bot(table: Table, event: ev.Seated) -> Table:
     if event.seat is not None:
-        table.seats[event.seat].bot = event.bot
-        return
-    name = find_name(BOT_NAMES[len(table.seats) % len(BOT_NAMES)], {seat.name for seat in table.seats})
-    table.seats.append(Seat(None, name, bot=event.bot))
+        return replace(table, seats=table.seats.change([event.seat], bot=event.bot))
+    name = event.name or name_bot(table.seats)
+    return replace(table, seats=table.seats.add(Seat(None, name, bot=event.bot)))
 
 
-def leave(table: Table, seat: int) -> None:
-    if table.phase == "lobby":
-        del table.seats[seat]
-    else:
-        table.seats[seat].away = True
+def leave(table: Table, seat: int) -> Table:
+    """Before the game the seat goes; during it, it waits for its owner."""
+    seats = table.seats.without(seat) if table.phase == "lobby" else table.seats.change([seat], away=True)
+    return replace(table, seats=seats)
 
 
-def come_back(table: Table, event: ev.Returned) -> None:
-    table.seats[event.seat].away = False
-    table.seats[event.seat].bot = None
+def ban(table: Table, event: ev.Banned) -> Table:
+    banned = replace(table, banned=table.banned | {event.guest})
+    for seat in reversed(table.seats.of(event.guest)):
+        banned = leave(banned, seat)
+    return banned
 
 
-def rename(table: Table, event: ev.Named) -> None:
-    for number in table.seats_of(event.guest):
-        table.seats[number].name = event.name
+def pause(table: Table, event: ev.Paused) -> Table:
+    pausing = table.pausing | {event.guest} if event.wanted else table.pausing - {event.guest}
+    paused = replace(table, pausing=pausing)
+    return replace(paused, timer=table.timer.stop(table.state, time_of(table, event), paused.paused))
 
 
-def ban(table: Table, event: ev.Banned) -> None:
-    table.banned.add(event.guest)
-    for number in reversed(table.seats_of(event.guest)):
-        leave(table, number)
+def close(table: Table, event: ev.Closed) -> Table:
+    closed = replace(table, phase="closed")
+    if table.played is None:
+        return closed
+    return replace(closed, timer=table.timer.stop(table.state, time_of(table, event), True))
 
 
-def get_ready(table: Table, event: ev.Readied) -> None:
-    for number in table.seats_of(event.guest):
-        table.seats[number].ready = True
-        table.seats[number].salt = event.salt
-
-
-def pause(table: Table, event: ev.Paused) -> None:
-    (table.pausing.add if event.wanted else table.pausing.discard)(event.guest)
-    table.timer.stop(table.state, event.at, table.paused)
-
-
-def close(table: Table, event: ev.Closed) -> None:
-    table.phase = "closed"
-    if table.recorder is not None:
-        table.timer.stop(table.state, event.at, True)
+def time_of(table: Table, event: ev.AnyEvent) -> float:
+    return max(table.touched, event.at)
 
 
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def start(table: Table, event: ev.Started) -> None:
-    state = set_up(table)
-    table.recorder = Recorder(table.game, state, table.options, [seat.name for seat in table.seats], table.data)
-    table.timer = Timer(table.clock, len(table.seats))
-    table.phase = "playing"
-    table.turn = 1
-    table.timer.tick(state, event.at)
+def start(table: Table, event: ev.Started) -> Table:
+    played = begin(table.game, set_up(table), table.seats.names)
+    timer = Timer.wind(table.clock, len(table.seats)).tick(played.state, time_of(table, event))
+    lesson = None if table.lesson is None else table.lesson.begin(played)
+    return replace(table, phase="playing", turn=1, played=played, timer=timer, lesson=lesson)
 
 
 def set_up(table: Table) -> State:
     box = open_box(table.game, table.data)
-    if table.course is not None:
-        return table.course.set_up(box, table.options)
+    if table.lesson is not None:
+        return set_up_lesson(table.game, table.lesson.lesson, box, table.options)
     state: State = table.game.deal(box, table.options, len(table.seats), generator(table.seed, table.salts(), 0))
     return state
 
 
-def move(table: Table, event: ev.Moved) -> None:
-    assert table.recorder is not None
-    state, made = table.state, table.game.read(event.text)
+def move(table: Table, event: ev.Moved) -> Table:
+    before, made = table.game_so_far, table.game.read(event.text)
+    played = before.move(table.game, event.seat, made)
     secret = table.game.is_secret(made)
+    hidden = secret or played.state.revealed != before.state.revealed
     asked_others = secret and is_another_asked(table, event.seat)
-    remember_step(table, event.seat, secret)
-    before = state.revealed
-    table.recorder.play(event.seat, made)
-    if secret or state.revealed != before:
-        table.steps.clear()
-    if not asked_others:
-        table.turn += 1
-    settle(table, event.at, event.seat)
-    if table.course is not None:
-        table.course.moved(len(table.record().moves))
+    moved = replace(
+        table,
+        played=played,
+        steps=() if hidden else remember_step(table, event.seat),
+        turn=table.turn if asked_others else table.turn + 1,
+        lesson=None if table.lesson is None else table.lesson.moved(played),
+    )
+    return settle(moved, time_of(table, event), event.seat)
 
 
 def is_another_asked(table: Table, seat: int) -> bool:
@@ -174,36 +176,40 @@ def is_another_asked(table: Table, seat: int) -> bool:
     return first != seat or any(table.state.must(other) for other in range(seat + 1, len(table.seats)))
 
 
-def remember_step(table: Table, seat: int, secret: bool) -> None:
-    if table.steps and table.steps[-1].seat != seat:
-        table.steps.clear()
-    if not secret:
-        table.steps.append(Step(seat, table.state.copy(), len(table.record().moves), table.turn))
+def remember_step(table: Table, seat: int) -> tuple[UndoStep, ...]:
+    """What this seat can take back: its own steps in a row, up to this one."""
+    earlier = table.steps if table.steps and table.steps[-1].seat == seat else ()
+    return (*earlier, UndoStep(seat, table.game_so_far, table.turn))
 
 
-def let_fall(table: Table, event: ev.Fell) -> None:
-    assert table.game.read_chance is not None
-    table.fallen += 1
-    table.steps.clear()
-    table.game.read_chance(table.state, event.text)
-    table.record().moves.append((None, event.text))
-    settle(table, event.at, None)
+def let_fall(table: Table, event: ev.Fell) -> Table:
+    played = table.game_so_far.let_fall(table.game, event.text)
+    return settle(replace(table, played=played, steps=(), fallen=table.fallen + 1), time_of(table, event), None)
 
 
-def settle(table: Table, now: float, moved: int | None) -> None:
+def settle(table: Table, now: float, moved: int | None) -> Table:
     """Clocks, and the end."""
-    table.timer.tick(table.state, now, moved)
+    timer = table.timer.tick(table.state, now, moved)
     if table.state.over():
-        table.phase = "over"
-        table.steps.clear()
-        table.record().result = msgspec.to_builtins(table.game.result(table.state))
+        return replace(table, timer=timer, phase="over", steps=())
+    return table if timer is table.timer else replace(table, timer=timer)
 
 
-def take_back(table: Table, event: ev.Undid) -> None:
-    assert table.recorder is not None
-    before = table.steps.pop()
-    table.recorder.state = before.state
-    del table.recorder.record.moves[before.moves :]
-    table.recorder.record.result = None
-    table.turn = max(table.turn, before.turn) + 1
-    table.timer.tick(before.state, event.at, event.seat)
+def take_back(table: Table, event: ev.Undid) -> Table:
+    step = table.steps[-1]
+    timer = table.timer.tick(step.before.state, time_of(table, event), event.seat)
+    turn = max(table.turn, step.turn) + 1
+    return replace(table, played=step.before, steps=table.steps[:-1], turn=turn, timer=timer)
+
+
+# --- lessons ------------------------------------------------------------------------------------------------
+
+
+def turn_page(table: Table, page: int) -> Table:
+    """On to the next page, or back: then the game is again as it was when that page began."""
+    assert table.lesson is not None
+    if page > table.lesson.page:
+        return replace(table, lesson=table.lesson.read(table.game_so_far))
+    played: Played = table.lesson.begun[page]
+    lesson = table.lesson.open_page(page)
+    return replace(table, lesson=lesson, played=played, phase="playing", turn=table.turn + 1, steps=())

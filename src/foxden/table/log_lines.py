@@ -1,61 +1,66 @@
-"""What the log on the page says: a line for what happens, put into words in each reader's language."""
+"""What the log on the page says: a line for each thing that happens, put into words in each reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
-from foxden.table.lesson import keep_lines
 from foxden.table.table import Table
-from foxden.text import say
+from foxden.text import say, speaker
 
-Line = Callable[[str], str]
+KEPT = 40
+Tell = Callable[[str], str]
 """A language in, a sentence out."""
+Look = Callable[[], msgspec.Struct]
+"""What all may know; asked only where a line needs it."""
 
 
-class Chronicle:
-    """Lets things happen at its table, and remembers the last of them. All is told from what everyone may know."""
+class LogLine(NamedTuple):
+    seq: int
+    """Of what it tells."""
+    tell: Tell
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lines: list[tuple[int, Line]] = []
-        """Each with the seq of what it tells."""
-        self.seen: tuple[int, msgspec.Struct] | None = None
-        """The shared part of the view, and of which seq it is."""
 
-    def happen(self, event: ev.AnyEvent) -> None:
-        line, before = self.line_for(event), self.seen
-        self.table.apply(event)
-        if line is not None and before is not None and isinstance(event, ev.Moved):
-            line = self.add_news(line, View(before[1], None))
-        if line is not None:
-            self.lines = [*self.lines, (self.table.seq, line)]
-        self.lines = keep_lines(self.table, self.lines)
+def add_line(
+    lines: tuple[LogLine, ...], before: Table, event: ev.AnyEvent, after: Table, look_before: Look, look_after: Look
+) -> tuple[LogLine, ...]:
+    """The lines after this event. All is told from what everyone may know, before and after."""
+    tell = line_for(before, event, after, look_before, look_after)
+    if tell is not None:
+        lines = (*lines, LogLine(after.seq, tell))
+    return keep_lines(after, lines)
 
-    def line_for(self, event: ev.AnyEvent) -> Line | None:
-        table = self.table
-        if isinstance(event, ev.Moved):
-            move = table.game.read(event.text)
-            if table.game.is_secret(move) and len(table.seats) > CROWD:
-                return None
-            view, name = View(self.look_shared(), None), table.seats[event.seat].name
-            return lambda language: table.game.tell(view, name, move, lambda key, **words: say(language, key, **words))
-        if isinstance(event, ev.Undid):
-            name = table.seats[event.seat].name
-            return lambda language: say(language, "log-undid", name=name)
-        return None
 
-    def add_news(self, line: Line, before: View) -> Line:
-        table, after, names = self.table, View(self.look_shared(), None), [seat.name for seat in self.table.seats]
-        return lambda language: table.game.add_news(line(language), before, after, names, partial(say, language))
+def line_for(before: Table, event: ev.AnyEvent, after: Table, look_before: Look, look_after: Look) -> Tell | None:
+    if isinstance(event, ev.Moved):
+        move = before.game.read(event.text)
+        if before.game.is_secret(move) and len(before.seats) > CROWD:
+            return None
+        return tell_move(before, event.seat, move, View(look_before(), None), View(look_after(), None))
+    if isinstance(event, ev.Undid):
+        name = before.seats[event.seat].name
+        return lambda language: say(language, "log-undid", name=name)
+    return None
 
-    def look_shared(self) -> msgspec.Struct:
-        """What all may know now; what was shown last is what a log line of the next move is told from."""
-        if self.seen is None or self.seen[0] != self.table.seq:
-            self.seen = (self.table.seq, self.table.game.look_shared(self.table.state))
-        return self.seen[1]
+
+def tell_move(before: Table, seat: int, move: int, view: View, view_after: View) -> Tell:
+    game, name, names = before.game, before.seats[seat].name, list(before.seats.names)
+
+    def tell(language: str) -> str:
+        speak = speaker(language)
+        return game.add_news(game.tell(view, name, move, speak), view, view_after, names, speak)
+
+    return tell
+
+
+def keep_lines(table: Table, lines: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
+    """The last ones. In a lesson all those of moves that stand: when a page is turned back, what came after it has
+    not happened."""
+    if table.lesson is None or table.played is None:
+        return lines[-KEPT:]
+    return lines[: sum(seat is not None for seat, _ in table.played.entries)]

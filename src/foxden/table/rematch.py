@@ -1,20 +1,33 @@
-"""A rematch: how the next table begins, with those who are still there."""
+"""A rematch: what the next table is called, and how it begins with those who are still there."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+
 from foxden.table import events as ev
+from foxden.table.evolve import evolve, open_table
+from foxden.table.names import spell_name
+from foxden.table.seats import name_bot
 from foxden.table.table import Table
 
 
-def play_again(table: Table, guest: str, seed: str, now: float) -> tuple[ev.Opened, list[ev.AnyEvent]]:
+def name_rematch(table: Table) -> str:
+    """Follows from the seed, so whichever process is asked, and however often, it is one table."""
+    digest = hmac.new(bytes.fromhex(table.seed), b"rematch", hashlib.sha256).digest()
+    return spell_name(table.game.name, digest)
+
+
+def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEvent]:
     """The first events of the next table, which this guest asks for.
 
     It is as public as this one; its seats are taken from the start, so whoever plays here comes first, and others
     where there is room. Whoever was sent away stays away."""
-    here = {seat.guest for seat in table.seats if seat.kind == "person"} | {guest}
+    here = table.seats.people | {guest}
     opened = ev.Opened(
         at=now,
         game=table.game.name,
+        rules=table.game.rules,
         host=find_host(table, guest, here),
         options=dict(table.options),
         clock=table.clock,
@@ -22,16 +35,21 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> tuple[ev.Open
         data=table.data,
         public=table.public,
     )
-    log: list[ev.AnyEvent] = [ev.Banned(at=now, guest=banned) for banned in sorted(table.banned)]
+    log: list[ev.AnyEvent] = [opened, *(ev.Banned(at=now, guest=banned) for banned in sorted(table.banned))]
+    again = open_table("", opened)
     for seat in table.seats:
         if seat.guest is not None and seat.guest in here:
             log.append(ev.Sat(at=now, guest=seat.guest, name=seat.name))
         elif seat.bot is not None:
-            log.append(ev.Seated(at=now, bot=seat.bot))
-    return opened, log
+            name = seat.name if seat.guest is None else name_bot(again.seats)
+            log.append(ev.Seated(at=now, bot=seat.bot, name=name))
+        else:
+            continue
+        again = evolve(again, log[-1])
+    return log
 
 
-def find_host(table: Table, guest: str, here: set[str | None]) -> str:
+def find_host(table: Table, guest: str, here: frozenset[str]) -> str:
     """Who may begin: the same as before, a host without a seat too; or whoever asks, where the host has left."""
-    has_left = bool(table.seats_of(table.host)) and table.host not in here
+    has_left = bool(table.seats.of(table.host)) and table.host not in here
     return guest if has_left else table.host

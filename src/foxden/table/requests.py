@@ -1,89 +1,102 @@
-"""What a watcher asks, put to the table."""
+"""What people ask of a table, as they send it. `decide` answers each with events, or refuses it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from foxden.game import Game, Refusal
-from foxden.live import wire
-from foxden.live.hint import check_hint
-from foxden.live.watcher import NOBODY, Watcher
-from foxden.state import State
-from foxden.table import events as ev
-from foxden.table.lesson import turn_page
-from foxden.table.table import Table
+import msgspec
 
+from foxden.game import Value
+from foxden.table.events import Clock
 
-def put(
-    table: Table, watcher: Watcher, request: wire.AnyRequest, now: float, next_table: str | None
-) -> list[ev.AnyEvent]:
-    """The events that come of it, or a Refusal. Some change only the watcher, or nothing: no event comes of them."""
-    guest = watcher.guest
-    if guest == NOBODY and not isinstance(request, wire.Hello):
-        raise Refusal("table", "table-not-here")
-    match request:
-        case wire.Hello(language=language):
-            watcher.language = language
-        case wire.HandOver(seat=seat):
-            if seat not in table.seats_of(guest):
-                raise Refusal("table", "table-not-your-seat")
-            watcher.holding = seat
-        case wire.Sit(name=name):
-            return table.sit(guest, name, now)
-        case wire.Stand(seat=seat):
-            return table.stand(guest, seat, now)
-        case wire.Return(seat=seat):
-            return table.come_back(guest, seat, now)
-        case wire.AddBot(bot=bot, seat=seat):
-            return table.add_bot(guest, bot, now, seat)
-        case wire.Rename(seat=seat, name=name):
-            return table.rename(guest, guest_at(table, seat), name, now)
-        case wire.Remove(seat=seat):
-            return table.ban(guest, guest_at(table, seat), now)
-        case wire.Choose(options=options, clock=clock):
-            return table.choose(guest, options, clock, now)
-        case wire.Ready(salt=salt):
-            return table.get_ready(guest, salt, now)
-        case wire.Start():
-            return table.start(guest, now)
-        case wire.Move(seat=seat, turn=turn, text=text):
-            return table.move(guest, seat, turn, text, now)
-        case wire.WhyNot(seat=seat, turn=turn, path=path):
-            raise explain_touch(table, watcher, seat, turn, path)
-        case wire.Undo(seat=seat):
-            return table.undo(guest, seat, now)
-        case wire.Pause(wanted=wanted):
-            return table.pause(guest, wanted, now)
-        case wire.Publish(wanted=wanted):
-            return table.publish(guest, wanted, now)
-        case wire.Hint(seat=seat, turn=turn):
-            check_hint(table, guest, seat, turn)
-        case wire.Rematch():
-            return table.rematch(guest, next_table or "", now)
-        case wire.Page(page=page):
-            return turn_page(table, guest, page, now)
-    return []
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
-    """Only to whoever has that seat in hand; in a lesson it is the coach who says what is meant instead."""
-    table.only_player(watcher.guest, seat, turn)
-    if seat != watcher.holding:
-        return Refusal("table", "table-not-your-seat")
-    return table.course.why_not() if table.course is not None else why_not(table.game, table.state, seat, path)
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client asks. It is answered by `done` or `refused` with the same id; repeated, it is done once."""
+
+    id: Key
+    """The client's own name for this request."""
 
 
-def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
-    """The rule that keeps this seat from what it has touched. What it had in mind is read from its view alone."""
-    meant = game.meant(game.look(state, seat), path) if game.meant else []
-    legal = state.moves(seat)
-    wrong = next((move for move in meant if not legal.has(move)), None)
-    return Refusal("table", "table-nothing-meant") if wrong is None else game.why_not(state, seat, wrong)
+class Sit(Request, frozen=True, kw_only=True):
+    name: Text
 
 
-def guest_at(table: Table, seat: int) -> str:
-    table.is_seat(seat)
-    guest = table.seats[seat].guest
-    if guest is None:
-        raise Refusal("table", "table-not-here")
-    return guest
+class Stand(Request, frozen=True, kw_only=True):
+    seat: Number
+
+
+class Return(Request, frozen=True, kw_only=True):
+    """Take back one's own seat."""
+
+    seat: Number
+
+
+class AddBot(Request, frozen=True, kw_only=True):
+    bot: Key
+    seat: Number | None = None
+    """The seat of somebody who is away; a new one where it is missing."""
+
+
+class Rename(Request, frozen=True, kw_only=True):
+    seat: Number
+    name: Text
+
+
+class Remove(Request, frozen=True, kw_only=True):
+    """The host sends away whoever sits there."""
+
+    seat: Number
+
+
+class Choose(Request, frozen=True, kw_only=True):
+    options: dict[Key, Value]
+    clock: Clock
+
+
+class Ready(Request, frozen=True, kw_only=True):
+    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class Start(Request, frozen=True, kw_only=True):
+    pass
+
+
+class Move(Request, frozen=True, kw_only=True):
+    seat: Number
+    turn: Number
+    """The turn it answers, as the scene named it."""
+    text: Text
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    seat: Number
+
+
+class Pause(Request, frozen=True, kw_only=True):
+    wanted: bool
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    pass
+
+
+class Publish(Request, frozen=True, kw_only=True):
+    """The host lets everyone who visits the house find this table, to join or to watch; or no more."""
+
+    wanted: bool
+
+
+class Page(Request, frozen=True, kw_only=True):
+    """Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown."""
+
+    page: Number
+
+
+TableRequest = (
+    Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish
+    | Page
+)  # fmt: skip

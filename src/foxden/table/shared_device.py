@@ -7,7 +7,7 @@ from foxden.table.table import Table
 
 def in_hand(table: Table, guest: str | None, holding: int | None) -> tuple[int | None, int | None]:
     """The seat whose view is shown, and the one to hand over to before anything of it is. `holding`: who has it now."""
-    seats = [seat for seat in table.seats_of(guest) if table.seats[seat].kind == "person"]
+    seats = [seat for seat in table.seats.of(guest) if table.seats[seat].kind == "person"]
     if not seats:
         return None, None
     if table.phase == "lobby" and len(seats) > 1:

@@ -1,14 +1,11 @@
-"""The desk: what the house does for those who play at a real table, over HTTP."""
+"""What the house does for those who play at a real table, over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from functools import partial
-from io import BytesIO
-from typing import TYPE_CHECKING
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,42 +14,28 @@ from foxden.companion.companion import Companion
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.entry import Entry
 from foxden.companion.keeping import make_record
-from foxden.companion.pads import Pad, Pads, Write
+from foxden.companion.pads import Pad, Write
 from foxden.companion.printing.paper import SIZES, Size
 from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
 from foxden.game import Refusal
 from foxden.record import encode
 from foxden.text import LANGUAGES, say
 from foxden.web import api
-from foxden.web.http import answer, language_of, read_body
-from foxden.web.limits import Limit
-
-if TYPE_CHECKING:
-    from foxden.web.app import Door
+from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.site import Site
 
 LARGEST_ENTRY = 1_000_000
 """A thousand players' numbers."""
 
 
-class Desk:
-    def __init__(self, door: Door) -> None:
-        self.door = door
-        self.asked = Limit(20 * door.settings.address_rate, 200 * door.settings.address_rate)
-        """A table full of phones has one address, and each asks again every other second."""
-        self.kept: Pads | None = None
-
-    @property
-    def pads(self) -> Pads:
-        if self.kept is None:
-            self.kept = Pads(self.door.house.store)
-        return self.kept
+class CompanionPages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
 
     # --- scoring ----------------------------------------------------------------------------------------
 
     async def form(self, request: Request) -> Response:
-        response = answer(find(request).form(partial(say, language_of(request))))
-        response.headers["Vary"] = "Accept-Language"
-        return response
+        return answer_in_words(find(request).form(partial(say, language_of(request))))
 
     async def score(self, request: Request) -> Response:
         companion, entry = await self.read_entry(request)
@@ -71,7 +54,7 @@ class Desk:
         return Response(content, media_type="application/json")
 
     async def read_entry(self, request: Request) -> tuple[Companion, Entry]:
-        self.door.slow_down(self.asked, request)
+        self.site.slow_down(self.site.entries, request)
         companion = find(request)
         entered = await read_body(request, api.Entered, LARGEST_ENTRY)
         return companion, Entry(entered.fields)
@@ -81,12 +64,10 @@ class Desk:
         listed = [
             api.PrintListed(name, each.title, speak(each.label), each.copies) for name, each in PRINTABLES.items()
         ]
-        response = answer(api.Prints(listed, list(SIZES), MOST_COPIES))
-        response.headers["Vary"] = "Accept-Language"
-        return response
+        return answer_in_words(api.Prints(listed, list(SIZES), MOST_COPIES))
 
     async def print(self, request: Request) -> Response:
-        self.door.slow_down(self.asked, request)
+        self.site.slow_down(self.site.entries, request)
         name, size, language, copies = read_order(request)
         content = await asyncio.to_thread(print_out, name, size, language, copies)
         headers = {"Content-Disposition": f'inline; filename="{name}-{size}-{language}.pdf"'}
@@ -95,35 +76,31 @@ class Desk:
     # --- pads -------------------------------------------------------------------------------------------
 
     async def open_pad(self, request: Request) -> Response:
-        self.door.slow_down(self.door.openings, request)
+        self.site.slow_down(self.site.openings, request)
         wanted = await read_body(request, api.NewPad, LARGEST_ENTRY)
         if wanted.game not in COMPANIONS:
             raise Refusal("record", "record-game", game=wanted.game, known=", ".join(COMPANIONS))
-        name = await self.pads.open(wanted.game, wanted.id, wanted.fields, self.door.house.now())
+        name = await self.site.pads.open(wanted.game, wanted.id, wanted.fields, self.site.clock())
         return answer(api.PadMade(name, f"/pad/{name}"), 201)
 
     async def show_pad(self, request: Request) -> Response:
-        self.door.slow_down(self.asked, request)
+        self.site.slow_down(self.site.entries, request)
         name = request.path_params["name"]
-        pad = await self.pads.read(name)
+        pad = await self.site.pads.read(name)
         if request.headers.get("if-none-match") == stamp(pad):
             return Response(status_code=304, headers=keep(pad))
         return show(name, pad)
 
     async def write_pad(self, request: Request) -> Response:
-        self.door.slow_down(self.asked, request)
+        self.site.slow_down(self.site.entries, request)
         name = request.path_params["name"]
         wanted = await read_body(request, api.PadWrite, LARGEST_ENTRY)
-        return show(name, await self.pads.write(name, Write(wanted.id, wanted.fields), self.door.house.now()))
+        return show(name, await self.site.pads.write(name, Write(wanted.id, wanted.fields), self.site.clock()))
 
     async def pad_picture(self, request: Request) -> Response:
-        """The pad's link as a QR code."""
         name = request.path_params["name"]
-        await self.pads.read(name)
-        picture = BytesIO()
-        address = f"{request.url.scheme}://{request.headers['host']}/pad/{name}"
-        segno.make(address).save(picture, kind="svg", border=2, scale=8)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        await self.site.pads.read(name)
+        return show_link(request, f"/pad/{name}")
 
 
 # --- printing -------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
+import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -27,21 +29,30 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-STATUS = {"table-unknown": 404, "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
+STATUS = {"table-unknown": 404, "table-newer": 409, "table-game-missing": 409,
+          "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
           "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
           "pad-unknown": 404, "pad-full": 409, "print-unknown": 404}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 
-class Refused(Exception):
-    """Ends a request with a Refusal."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-
-
 def answer(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def answer_in_words(content: Any) -> Response:
+    """An answer that depends on the reader's language."""
+    response = answer(content)
+    response.headers["Vary"] = "Accept-Language"
+    return response
+
+
+def show_link(request: Request, path: str) -> Response:
+    """A link into this house as a QR code."""
+    picture = BytesIO()
+    address = f"{request.url.scheme}://{request.headers['host']}{path}"
+    segno.make(address).save(picture, kind="svg", border=2, scale=8)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 def refuse(request: HTTPConnection, refusal: Refusal) -> Response:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 
 class Bucket:
@@ -18,13 +20,18 @@ class Bucket:
 class Limit:
     """A bucket for every name; the longest unused are forgotten, so that names cannot fill the memory."""
 
-    def __init__(self, rate: float, size: float, names: int = 50_000) -> None:
+    def __init__(
+        self, rate: float, size: float, names: int = 50_000, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        """On monotonic time: a wall clock that is set back must lock nobody out."""
+        self.monotonic = monotonic
         self.rate = rate
         self.size = size
         self.names = names
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, name: str, now: float) -> bool:
+    def allows(self, name: str) -> bool:
+        now = self.monotonic()
         bucket = self.buckets.get(name)
         if bucket is None:
             bucket = self.buckets[name] = Bucket(self.size, now)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from foxden.live.house import House
 
 
 class Metrics:
@@ -24,6 +19,6 @@ class Metrics:
         self.answers.labels(method, str(status)).inc()
         self.seconds.observe(seconds)
 
-    def show(self, house: House) -> bytes:
-        self.rooms.set(len(house.rooms))
+    def show(self, rooms: int) -> bytes:
+        self.rooms.set(rooms)
         return generate_latest(self.registry)

@@ -6,7 +6,6 @@ import hmac
 import time
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
@@ -14,24 +13,22 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from foxden.game import Refusal
 from foxden.games import GAMES
-from foxden.live.room import Ask
 from foxden.store.store import TableRow
+from foxden.table.asks import OperatorCloses
 from foxden.web.http import LARGEST_BODY
-
-if TYPE_CHECKING:
-    from foxden.web.app import Door
+from foxden.web.site import Site
 
 COOKIE = "foxden_operator"
 STYLE = (Path(__file__).parent / "operator.css").read_text(encoding="utf-8")
 MOST_ROWS = 200
 
 
-class Operator:
-    def __init__(self, door: Door) -> None:
-        self.door = door
+class OperatorPages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
 
     def is_known(self, request: Request) -> bool:
-        return hmac.compare_digest(request.cookies.get(COOKIE, ""), self.door.operator_secret)
+        return hmac.compare_digest(request.cookies.get(COOKIE, ""), self.site.operator_secret)
 
     async def style(self, _request: Request) -> Response:
         return Response(STYLE, media_type="text/css")
@@ -39,13 +36,13 @@ class Operator:
     async def show(self, request: Request) -> Response:
         if not self.is_known(request):
             return HTMLResponse(page("Operator", LOGIN))
-        rows = (await self.door.house.store.tables())[:MOST_ROWS]
+        rows = (await self.site.house.store.tables())[:MOST_ROWS]
         return HTMLResponse(page("Operator", self.list_tables(rows)))
 
     async def enter(self, request: Request) -> Response:
-        self.door.slow_down(self.door.codes, request)
+        self.site.slow_down(self.site.codes_tried, request)
         secret = (await read_form(request)).get("secret", "")
-        if not hmac.compare_digest(secret.encode(), self.door.operator_secret.encode()):
+        if not hmac.compare_digest(secret.encode(), self.site.operator_secret.encode()):
             return HTMLResponse(page("Operator", f"<p>That is not the secret.</p>{LOGIN}"), 403)
         response = RedirectResponse("/operator", 303)
         response.set_cookie(COOKIE, secret, httponly=True, samesite="strict", secure=request.url.scheme == "https")
@@ -55,9 +52,8 @@ class Operator:
         """Close a table for good: nobody can move there any more, and it says so."""
         if not self.is_known(request):
             return RedirectResponse("/operator", 303)
-        room = await self.door.house.room((await read_form(request)).get("table", ""))
-        room.ask(Ask(None, decide=lambda table, now: table.close("operator", now)))
-        await room.settled()
+        room = await self.site.house.room((await read_form(request)).get("table", ""))
+        await room.decide(OperatorCloses())
         return RedirectResponse("/operator", 303)
 
     def list_tables(self, rows: list[TableRow]) -> str:
@@ -65,22 +61,22 @@ class Operator:
             "<tr><th>table</th><th>game</th><th>phase</th><th>seats</th><th>here now</th><th>touched</th><th></th></tr>"
         )
         body = "".join(self.list_table(row) for row in rows)
-        rooms = self.door.house.rooms
-        here = sum(len(room.watchers) for room in rooms.values())
+        rooms = self.site.house.rooms
+        here = sum(len(room.audience.watchers) for room in rooms.values())
         return (
             f"<p>{len(rows)} tables, {len(rooms)} of them open in this process, {here} connections.</p>"
             f'<div class="scroll"><table>{head}{body}</table></div>'
         )
 
     def list_table(self, row: TableRow) -> str:
-        room = self.door.house.rooms.get(row.name)
-        names = ", ".join(seat.name for seat in room.table.seats[:12]) if room else ""
-        here = len(room.watchers) if room else 0
+        room = self.site.house.rooms.get(row.name)
+        names = ", ".join(room.snapshot.table.seats.names[:12]) if room else ""
+        here = len(room.audience.watchers) if room else 0
         touched = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.touched))
         button = CLOSE.format(table=escape(row.name))
         cells = [
             escape(row.name),
-            escape(GAMES[row.game].title),
+            escape(GAMES[row.game].title if row.game in GAMES else row.game),
             escape(row.phase),
             f"{row.seats} {escape(names)}",
             here,

@@ -17,7 +17,7 @@ from collections.abc import Callable
 import segno
 import uvicorn
 
-from foxden.store.opening import knock
+from foxden.store.opening import check_store
 from foxden.web.app import make_app
 from foxden.web.settings import Settings
 
@@ -26,17 +26,17 @@ GET_ADDRESS = 0x8915
 LARGEST_MESSAGE = 4096
 
 
-class House(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Says where it is when it can be reached, and not before."""
 
-    def __init__(self, config: uvicorn.Config, open_door: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self.open_door = open_door
+        self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.open_door()
+            self.announce()
 
 
 def is_free(host: str, port: int) -> bool:
@@ -53,7 +53,7 @@ def is_free(host: str, port: int) -> bool:
 
 def serve(settings: Settings, browser: bool = False) -> None:
     """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
-    asyncio.run(knock(settings.database))
+    asyncio.run(check_store(settings.database))
     set_up_logs()
     app = make_app(settings)
     config = uvicorn.Config(
@@ -70,8 +70,8 @@ def serve(settings: Settings, browser: bool = False) -> None:
         timeout_graceful_shutdown=5,
     )
 
-    def open_door() -> None:
-        welcome(settings, app.state.door.operator_secret)
+    def announce() -> None:
+        welcome(settings, app.state.site.operator_secret)
         if browser:
             webbrowser.open(addresses(settings)[0])
 
@@ -83,7 +83,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
     gc.set_threshold(20_000, 50, 1_000)
     # Uvicorn ends in good order, then raises the signal again: to be stopped is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    House(config, open_door).run()
+    AnnouncingServer(config, announce).run()
 
 
 def welcome(settings: Settings, secret: str) -> None:

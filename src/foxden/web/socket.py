@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,17 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from foxden.game import Refusal
 from foxden.live import wire
-from foxden.live.room import Ask, Room
-from foxden.live.watcher import NOBODY, Watcher
-from foxden.text import explain
+from foxden.live.room import NEWER, Room
+from foxden.live.watcher import Watcher
+from foxden.table.decide import NOBODY
+from foxden.table.requests import Key
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
+from foxden.web.site import Site
 
-if TYPE_CHECKING:
-    from foxden.web.app import Door
+log = logging.getLogger("foxden.web")
 
 FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY = 4403, 4404, 4401, 4429
 """Why a connection is closed; with these it makes no sense to try again."""
+TRY_LATER = 1013
+"""The table cannot be read now."""
 
 
 def is_home(socket: WebSocket, origins: tuple[str, ...]) -> bool:
@@ -31,47 +34,50 @@ def is_home(socket: WebSocket, origins: tuple[str, ...]) -> bool:
     return origin is None or origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def play(door: Door, socket: WebSocket) -> None:
+async def play(site: Site, socket: WebSocket) -> None:
     """The whole life of a connection."""
     await socket.accept()
-    guest = door.house.guests.recognise(socket.cookies.get(COOKIE))
-    if not is_home(socket, door.settings.origins):
+    guest = site.guests.recognise(socket.cookies.get(COOKIE))
+    if not is_home(socket, site.settings.origins):
         return await socket.close(FOREIGN, "origin")
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
-    if not door.connects.allows(address_of(socket), door.house.now()):
+    if not site.connects.allows(address_of(socket)):
         return await socket.close(TOO_MANY, "too fast")
     try:
-        room = await door.house.room(socket.path_params["name"])
-    except Refusal:
-        return await socket.close(UNKNOWN, "table")
+        room = await site.house.room(socket.path_params["name"])
+    except Refusal as refusal:
+        return await socket.close(UNKNOWN if refusal.key == "table-unknown" else NEWER, refusal.key)
+    except Exception:
+        log.exception("table %s cannot be opened", socket.path_params["name"])
+        return await socket.close(TRY_LATER, "store")
     watcher = Watcher(NOBODY if "watch" in socket.query_params else guest)
     room.enter(watcher)
-    door.metrics.sockets.inc()
+    site.metrics.sockets.inc()
     try:
-        await converse(door, socket, room, watcher)
+        await converse(site, socket, room, watcher)
     finally:
-        door.metrics.sockets.dec()
+        site.metrics.sockets.dec()
         room.leave(watcher)
 
 
-async def converse(door: Door, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
     """Listen and speak until either ends."""
-    tasks = {asyncio.create_task(listen(door, socket, room, watcher)), asyncio.create_task(speak(socket, watcher))}
+    tasks = {asyncio.create_task(listen(site, socket, room, watcher)), asyncio.create_task(speak(socket, watcher))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close()
+        await socket.close(watcher.closed or 1000)
 
 
-async def listen(door: Door, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
-        if not door.requests.allows(watcher.guest, door.house.now()):
+        if not site.requests.allows(watcher.guest):
             await asyncio.sleep(0.2)  # whoever is too fast waits; nothing is lost
         hear(room, watcher, message.get("text") or message.get("bytes") or b"")
 
@@ -81,17 +87,13 @@ def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
     try:
         request = wire.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        refusal = Refusal("wire", "message-unreadable", reason=str(error)[:200])
-        words = explain(watcher.language, refusal)
-        watcher.answer(
-            wire.encode(wire.Refused(id=id_of(text), code=refusal.key, rule="", words=words, seq=room.table.seq))
-        )
+        room.refuse(watcher, id_of(text), Refusal("wire", "message-unreadable", reason=str(error)[:200]))
         return
-    room.ask(Ask(watcher, request))
+    room.request(watcher, request)
 
 
 class Identified(msgspec.Struct):
-    id: wire.Key = ""
+    id: Key = ""
 
 
 def id_of(text: str | bytes) -> str:
@@ -107,6 +109,5 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
         await watcher.news.wait()
         for message in watcher.take():
             await socket.send_text(message.decode())
-        if watcher.gone is not None:
-            await socket.send_text(watcher.gone.decode())
+        if watcher.closed is not None:
             return

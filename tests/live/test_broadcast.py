@@ -12,11 +12,16 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from foxden.chance import FastRng
-from foxden.live.sight import Sight
+from foxden.live.broadcast import Broadcast
+from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
-from foxden.table.events import Clock, Opened
+from foxden.table.events import Clock, Sat
+from foxden.table.evolve import open_table
+from foxden.table.opening import begin_table
+from foxden.table.played import begin
 from foxden.table.table import Table
 from foxden.text import LANGUAGES
 from tests.live.client import Chair, Guest, sit_down
@@ -30,34 +35,29 @@ Bytes = Callable[[Table, str, str], bytes]
 def sent(table: Table, guest: str, language: str) -> bytes:
     """All that a newcomer or somebody who comes back is sent: the stage and the scene."""
     watcher = Watcher(guest, language)
-    sight = Sight(table, table.game.look_shared(table.state), {guest}, 1, [], 1000.0)
-    return sight.stage(language) + sight.show(watcher)
+    broadcast = Broadcast(Snapshot(table), {guest}, 1000.0)
+    return broadcast.stage(language) + broadcast.show(watcher)
 
 
 def seat_everyone(data: st.DataObject, name: str) -> Table:
     """A table in the middle of a game; guest `g0` on seat 0, and so on."""
     setting = data.draw(settings_of(name))
-    opened = Opened(at=0, game=name, host="g0", options=setting.options, clock=Clock(), seed="00" * 32)
-    table = Table(opened, "t")
-    for seat in range(setting.seats):
-        for event in table.sit(f"g{seat}", f"Guest {seat}", 0):
-            table.apply(event)
-    table.recorder = setting.play(data.draw(MOMENTS))
-    table.phase = "over" if table.recorder.state.over() else "playing"
-    return table
+    options = dict(setting.options)
+    opened = begin_table("g0", name, options, Clock(), False, "00" * 32, 0.0)
+    sat = [Sat(at=0, guest=f"g{seat}", name=f"Guest {seat}") for seat in range(setting.seats)]
+    table = open_table("t", opened[0], sat)  # type: ignore[arg-type]
+    state = setting.play(data.draw(MOMENTS)).state
+    return replace(
+        table, played=begin(table.game, state, table.seats.names), phase="over" if state.over() else "playing"
+    )
 
 
 def differs(table: Table, guest: str, viewer: int | None, language: str, look: Bytes = sent) -> bool:
-    assert table.recorder is not None
-    true = table.recorder.state
     before = look(table, guest, language)
-    try:
-        for number in range(6):
-            table.recorder.state = table.game.redeal(true, viewer, FastRng(number))
-            if look(table, guest, language) != before:
-                return True
-    finally:
-        table.recorder.state = true
+    for number in range(6):
+        state = table.game.redeal(table.state, viewer, FastRng(number))
+        if look(replace(table, played=begin(table.game, state, table.seats.names)), guest, language) != before:
+            return True
     return False
 
 

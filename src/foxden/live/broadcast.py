@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,35 +9,27 @@ import msgspec
 from foxden.game import View
 from foxden.live import wire
 from foxden.live.coach import coach, limit
+from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
 from foxden.table.shared_device import in_hand
-from foxden.table.table import Table
 from foxden.text import speaker
 
 LOG_LINES = 30
 
 
-class Sight:
-    """The table as it is at one seq, for as many watchers as there are."""
+class Broadcast:
+    """A snapshot for as many watchers as there are."""
 
-    def __init__(
-        self,
-        table: Table,
-        shared: msgspec.Struct | None,
-        here: set[str],
-        watching: int,
-        log: list[tuple[int, Callable[[str], str]]],
-        now: float,
-    ) -> None:
-        """`shared`: what all may know of the game, once there is one."""
-        self.table = table
-        self.shared = shared
+    def __init__(self, snapshot: Snapshot, here: set[str], now: float) -> None:
+        """`here`: the guests who are connected."""
+        self.table = snapshot.table
+        self.shared = snapshot.shared
+        self.lines = snapshot.lines[-LOG_LINES:]
         self.here = here
-        self.watching = watching
-        self.log = log[-LOG_LINES:]
+        self.watching = len(here - self.table.seats.by_guest.keys())
         self.now = now
-        self.names = [seat.name for seat in table.seats]
+        self.names = list(self.table.seats.names)
         self.encoded: dict[str, tuple[msgspec.Raw, msgspec.Raw]] = {}
 
     def show(self, watcher: Watcher) -> bytes:
@@ -54,8 +45,8 @@ class Sight:
             "you": self.you(watcher, hand_over_to),
             "own": self.own(watcher),
         }
-        if self.table.course is not None:
-            message["coach"] = coach(self.table.course, watcher.language)
+        if self.table.lesson is not None:
+            message["coach"] = coach(self.table.lesson, watcher.language)
         return wire.encode(message)
 
     def encode_shared(self, language: str) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -75,7 +66,7 @@ class Sight:
         return wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
 
     def you(self, watcher: Watcher, hand_over_to: int | None) -> wire.You:
-        seats = self.table.seats_of(watcher.guest)
+        seats = list(self.table.seats.of(watcher.guest))
         holding = watcher.holding
         return wire.You(
             seats=seats,
@@ -93,7 +84,7 @@ class Sight:
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
         own = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
-        return own if self.table.course is None else limit(own, self.table.course)
+        return own if self.table.lesson is None else limit(own, self.table.lesson)
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table
@@ -102,7 +93,7 @@ class Sight:
             name=table.name,
             game=table.game.name,
             title=table.game.title,
-            phase=table.phase,  # type: ignore[arg-type]
+            phase=table.phase,
             options=table.options,
             clock=table.clock,
             commitment=table.commitment,
@@ -115,7 +106,7 @@ class Sight:
             else [self.person(seat, seat in asked) for seat in range(len(table.seats))],
             paused=table.paused,
             public=table.public,
-            log=[wire.Line(seq, tell(language)) for seq, tell in self.log],
+            log=[wire.Line(line.seq, line.tell(language)) for line in self.lines],
             rematch=table.rematch_at or "",
         )
 
@@ -128,10 +119,10 @@ class Sight:
         seat, timer = self.table.seats[number], self.table.timer
         left = None
         if self.table.phase == "playing" and self.table.clock.kind != "none":
-            left = round(max(0.0, timer.left[number] - max(0.0, self.now - timer.since.get(number, self.now))), 1)
+            left = round(timer.left_at(number, self.now), 1)
         return wire.SeatInfo(
             name=seat.name,
-            kind=seat.kind,  # type: ignore[arg-type]
+            kind=seat.kind,
             bot=seat.bot or "",
             ready=seat.ready,
             asked=asked,

@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foxden.games import GAMES
-from foxden.live.watcher import NOBODY
 from foxden.record import encode
+from foxden.table.decide import NOBODY
 from foxden.text import LANGUAGES
-from foxden.web.replays import Shelf
+from foxden.web.records import Shelf
 from tests.live.client import Chair, Guest, play_on, sit_down
 from tests.live.server import Server, running
-from tests.live.test_sight import differs, seat_everyone
+from tests.live.test_broadcast import differs, seat_everyone
 from tests.positions import NAMES, Setting, facts
 from tests.store.databases import Database
 

@@ -1,4 +1,4 @@
-"""Replays over HTTP: of a game that was finished here, and of any record that somebody has."""
+"""Records and replays over HTTP: of a game that was finished here, and of any record that somebody has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -15,15 +14,12 @@ from starlette.responses import Response
 from foxden.companion.form import Tally
 from foxden.companion.keeping import check_partial, tally
 from foxden.game import Refusal
-from foxden.record import Record, Violation, broken, decode
+from foxden.record import Record, Violation, broken, decode, encode
 from foxden.replay import WINDOW, show_again
 from foxden.text import explain
 from foxden.web import api
 from foxden.web.http import answer, language_of, read_body, read_query
-from foxden.web.limits import Limit
-
-if TYPE_CHECKING:
-    from foxden.web.app import Door
+from foxden.web.site import Site
 
 LARGEST_RECORD = 2_000_000
 """Bytes of a request with a record in it: a game of a thousand has about half of that."""
@@ -52,26 +48,32 @@ class Shelf:
             self.filled -= len(self.kept.popitem(last=False)[1])
 
 
-class Replays:
-    def __init__(self, door: Door, rate: float) -> None:
-        self.door = door
+class RecordPages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
         self.shelf = Shelf()
-        self.limit = Limit(2 * rate, 120 * rate)
+
+    async def record(self, request: Request) -> Response:
+        return Response(encode(await self.find(request.path_params["name"])), media_type="application/json")
+
+    async def find(self, name: str) -> Record:
+        """Of a game that is over; before that it is nobody's to see."""
+        table = await self.site.house.look(name)
+        if table.phase != "over":
+            raise Refusal("http", "record-not-yet")
+        return table.full_record()
 
     async def of_table(self, request: Request) -> Response:
-        """Of a game that is over; before that it is nobody's to see."""
-        self.door.slow_down(self.limit, request)
+        self.site.slow_down(self.site.replays, request)
         wanted = read_query(request, api.ReplayWanted)
         name = request.path_params["name"]
-        room = await self.door.house.room(name)
-        if room.table.phase != "over":
-            raise Refusal("http", "record-not-yet")
+        record = await self.find(name)
         key = (name, wanted.viewer, wanted.near // WINDOW, language_of(request))
-        packed = self.shelf.find(key) or await self.show(key, room.table.full_record(), wanted)
+        packed = self.shelf.find(key) or await self.show(key, record, wanted)
         return send(request, packed)
 
     async def of_record(self, request: Request) -> Response:
-        self.door.slow_down(self.limit, request)
+        self.site.slow_down(self.site.replays, request)
         wanted = await read_body(request, api.RecordWanted, LARGEST_RECORD)
         digest = hashlib.sha256(wanted.record.encode()).hexdigest()
         key = (digest, wanted.viewer, wanted.near // WINDOW, language_of(request))
@@ -85,7 +87,7 @@ class Replays:
 
     async def of_ending(self, request: Request) -> Response:
         """Of a game on a real table, of which only what was entered at its end is known: its sheet."""
-        self.door.slow_down(self.limit, request)
+        self.site.slow_down(self.site.replays, request)
         told = await read_body(request, api.RecordTold, LARGEST_RECORD)
         try:
             return answer(await asyncio.to_thread(count_again, told.record, language_of(request)))

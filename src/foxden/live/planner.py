@@ -1,0 +1,130 @@
+"""Sets to work whoever acts by itself at a table: bots, clocks, a lesson's script."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from foxden.live.snapshot import Snapshot
+from foxden.live.table_bots import TableBots
+from foxden.table.asks import Ask, BotMoves, ScriptContinues
+from foxden.table.lesson import Mark
+
+log = logging.getLogger("foxden.live")
+
+SOON = 3600.0
+"""Seconds. For a clock that runs longer, a room need not stay open."""
+
+
+class Planner:
+    """Works from the newest snapshot only. What it plans twice, or too late, comes to nothing when it is decided, so
+    it may be told to plan as often as anybody likes: after every batch, and after every failure."""
+
+    def __init__(
+        self, bots: TableBots, pause: float, now: Callable[[], float], submit: Callable[[Ask], None], first: Snapshot
+    ) -> None:
+        """`pause`: how long a bot waits, so that whoever moved before can still take back a step."""
+        self.bots = bots
+        self.pause = pause
+        self.now = now
+        self.submit = submit
+        self.snapshot = first
+        self.thinking: set[tuple[int, int]] = set()
+        """Seat and turn of what is being thought about."""
+        self.scripted: set[Mark] = set()
+        self.timers: set[asyncio.TimerHandle] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def plan(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
+        table = snapshot.table
+        self.cancel_alarm()
+        if table.phase != "playing" or table.paused:
+            return
+        if table.lesson is not None:
+            self.plan_script(table.lesson.mark(table.turn))
+            return
+        self.set_alarm()
+        for number, seat in enumerate(table.seats):
+            if seat.bot is not None and table.state.must(number):
+                self.think(number, self.pause)
+
+    def is_busy(self) -> bool:
+        """Will something happen without anybody's doing?"""
+        loop = asyncio.get_running_loop()
+        return bool(self.timers or self.tasks) or (self.alarm is not None and self.alarm.when() < loop.time() + SOON)
+
+    def close(self) -> None:
+        self.cancel_alarm()
+        for timer in self.timers:
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+    # --- a lesson's script ------------------------------------------------------------------------------
+
+    def plan_script(self, mark: Mark | None) -> None:
+        """In a lesson nobody thinks: the script says what bots do, and they do it in a moment."""
+        if mark is not None and mark not in self.scripted:
+            self.scripted.add(mark)
+            self.later(self.pause, lambda: self.follow(mark))
+
+    def follow(self, mark: Mark) -> None:
+        self.scripted.discard(mark)
+        self.submit(ScriptContinues(mark))
+
+    # --- clocks -----------------------------------------------------------------------------------------
+
+    def set_alarm(self) -> None:
+        deadline = self.snapshot.table.timer.deadline()
+        if deadline is not None:
+            at, seat = deadline
+            wait = max(0.0, at - self.now())
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.think, seat, 0.0)
+
+    def cancel_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    # --- bots -------------------------------------------------------------------------------------------
+
+    def think(self, seat: int, pause: float) -> None:
+        key = (seat, self.snapshot.table.turn)
+        if key not in self.thinking:
+            self.thinking.add(key)
+            self.later(pause, lambda: self.in_background(self.move_for(*key)))
+
+    async def move_for(self, seat: int, turn: int) -> None:
+        """Think in a task of its own: the table goes on meanwhile."""
+        try:
+            table = self.snapshot.table
+            if table.phase != "playing" or table.turn != turn or not table.state.must(seat):
+                return
+            text = await self.bots.choose(self.snapshot, seat)
+        finally:
+            self.thinking.discard((seat, turn))
+        self.submit(BotMoves(seat, turn, text))
+
+    # --- in the background ------------------------------------------------------------------------------
+
+    def later(self, pause: float, do: Callable[[], None]) -> None:
+        def fire() -> None:
+            self.timers.discard(timer)
+            do()
+
+        timer = asyncio.get_running_loop().call_later(pause, fire)
+        self.timers.add(timer)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    def finish(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: work failed", self.snapshot.table.name, exc_info=task.exception())

@@ -1,0 +1,66 @@
+"""The bots of a table: how they are asked. No bot ever gets the true state."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from random import Random
+
+from foxden.bots.advice import Advice
+from foxden.bots.levels import MIDDLING, find_level
+from foxden.bots.pool import NoAnswer, Pool
+from foxden.bots.question import Question
+from foxden.bots.wanderer import choose as wander
+from foxden.chance import FastRng
+from foxden.game import View
+from foxden.live.snapshot import Snapshot
+
+log = logging.getLogger("foxden.table")
+
+
+class TableBots:
+    """Asks on behalf of a seat, from a snapshot. A bot that takes over a seat in the middle of a game has seen all that
+    this seat has seen; made anew after a restart, it has watched the same."""
+
+    def __init__(self, pool: Pool | None, random: Random) -> None:
+        """`pool`: the processes that think; without one, bots play at random."""
+        self.pool = pool
+        self.random = random
+
+    async def choose(self, snapshot: Snapshot, seat: int) -> str:
+        """A move for this seat, by its bot, or by one of middling level for a person whose time is up; by chance where
+        the bot knows nothing, or nobody answers."""
+        table, rng = snapshot.table, self.rng()
+        bot = table.seats[seat].bot or MIDDLING
+        if self.pool is not None and find_level(table.game.name, bot) is not None:
+            try:
+                return table.game.write(await self.pool.choose(make_question(snapshot, seat, bot, rng)))
+            except NoAnswer:
+                log.error("table %s: no bot answers, so seat %d plays at random", table.name, seat)
+        return table.game.write(wander(table.game.redeal(table.state, seat, rng), seat, rng))
+
+    async def advise(self, snapshot: Snapshot, seat: int) -> tuple[View, Advice] | None:
+        """A hint for the person on this seat, and the View it was given for."""
+        if self.pool is None:
+            return None
+        question = make_question(snapshot, seat, MIDDLING, self.rng())
+        try:
+            return question.view, await self.pool.advise(question)
+        except NoAnswer:
+            return None
+
+    def rng(self) -> FastRng:
+        return FastRng(self.random.getrandbits(64))
+
+
+def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Question:
+    """All that a bot may know: Views, a seed of its own, and a state redealt from them."""
+    table = snapshot.table
+    view, redealt = table.game.look(table.state, seat), table.game.redeal(table.state, seat, rng)
+    watched = [View(shared, table.game.look_own(state, seat)) for shared, state in snapshot.memories]
+    return Question(table.game.name, bot, seat, memory_seed(table.seed, seat), view, redealt, watched)
+
+
+def memory_seed(seed: str, seat: int) -> int:
+    """The seed of a bot's memory: the same after a restart, and no way back to the seed of the deal."""
+    return int.from_bytes(hashlib.sha256(f"memory {seed} {seat}".encode()).digest()[:8], "big")

@@ -1,0 +1,98 @@
+"""One table's log in the store: the only place that makes snapshots."""
+
+from __future__ import annotations
+
+import msgspec
+
+from foxden.game import Refusal
+from foxden.games import GAMES
+from foxden.live.answered import Answered
+from foxden.live.draft import Draft
+from foxden.live.snapshot import Snapshot
+from foxden.store.store import Store, TableRow
+from foxden.table import events as ev
+from foxden.table.evolve import evolve, open_table
+from foxden.table.table import Table
+
+
+class LogChanged(Exception):
+    """The log is not the one that was read before: the table was cleared away."""
+
+
+class TableLog:
+    """Reads and appends. A snapshot it gives holds what the store has, and nothing else."""
+
+    def __init__(self, store: Store, name: str) -> None:
+        self.store = store
+        self.name = name
+        self.answered = Answered()
+        self.last = b""
+        """The last event that was read or written."""
+
+    async def open(self) -> Snapshot:
+        """The table from its whole log (`Refusal` where there is none that can be read)."""
+        lines = await self.store.read(self.name)
+        if not lines or not is_table(lines[0]):
+            raise Refusal("table", "table-unknown")
+        first, *rest = [decode(line) for line in lines]
+        assert isinstance(first, ev.Opened)
+        check_opened(first)
+        self.answered.note(first, 1)
+        snapshot = Snapshot(open_table(self.name, first))
+        for event in rest:
+            snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
+        self.last = lines[-1]
+        return snapshot
+
+    async def read_on(self, snapshot: Snapshot) -> Snapshot:
+        """With all that was written meanwhile, by this process or another. Reads the last known event again: where it
+        is another one, or gone, so is the table (`LogChanged`)."""
+        known, *news = await self.store.read(self.name, snapshot.table.seq - 1) or [b""]
+        if known != self.last:
+            raise LogChanged(self.name)
+        events = [decode(line) for line in news]
+        for event in events:
+            snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
+        self.last = news[-1] if news else known
+        return snapshot
+
+    async def append(self, draft: Draft) -> Snapshot:
+        """Write a draft durably. Raises Taken where another process was quicker; after any other error nobody knows
+        whether it is written: read on."""
+        lines = [ev.encode_event(event) for event in draft.events]
+        await self.store.append(self.name, draft.base.table.seq + 1, lines, row_of(draft.table))
+        snapshot = draft.base
+        for event, table in draft.steps:
+            snapshot = self.take(snapshot, event, table)
+        self.last = lines[-1]
+        return snapshot
+
+    def take(self, snapshot: Snapshot, event: ev.AnyEvent, table: Table) -> Snapshot:
+        self.answered.note(event, table.seq)
+        return snapshot.then(event, table)
+
+
+def is_table(line: bytes) -> bool:
+    """Other logs lie in the same store: of pads, whose events say so."""
+    return not line.startswith(b'{"pad":')
+
+
+def decode(line: bytes) -> ev.AnyEvent:
+    """An event of a kind that we do not know was written by a newer program."""
+    try:
+        event: ev.AnyEvent = ev.decode_event(line)
+        return event
+    except msgspec.ValidationError:
+        raise Refusal("table", "table-newer") from None
+
+
+def check_opened(opened: ev.Opened) -> None:
+    if opened.game not in GAMES:
+        raise Refusal("table", "table-game-missing", game=opened.game)
+    if opened.rules > GAMES[opened.game].rules:
+        raise Refusal("table", "table-newer")
+
+
+def row_of(table: Table) -> TableRow:
+    """What the list of tables says of it; written together with the events that change it."""
+    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)

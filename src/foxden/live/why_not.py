@@ -1,0 +1,27 @@
+"""Why somebody cannot do what they have touched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from foxden.game import Game, Refusal
+from foxden.live.watcher import Watcher
+from foxden.state import State
+from foxden.table.guards import only_player
+from foxden.table.table import Table
+
+
+def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
+    """Only to whoever has that seat in hand; in a lesson it is the coach who says what is meant instead."""
+    only_player(table, watcher.guest, seat, turn)
+    if seat != watcher.holding:
+        return Refusal("table", "table-not-your-seat")
+    return table.lesson.why_not() if table.lesson is not None else why_not(table.game, table.state, seat, path)
+
+
+def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
+    """The rule that keeps this seat from what it has touched. What it had in mind is read from its view alone."""
+    meant = game.meant(game.look(state, seat), path) if game.meant else []
+    legal = state.moves(seat)
+    wrong = next((move for move in meant if not legal.has(move)), None)
+    return Refusal("table", "table-nothing-meant") if wrong is None else game.why_not(state, seat, wrong)

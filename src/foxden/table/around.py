@@ -1,0 +1,111 @@
+"""What may be asked around a table: sitting down, bots, options, the start."""
+
+from __future__ import annotations
+
+from foxden.bots.levels import names_of
+from foxden.game import Refusal, Value
+from foxden.table import events as ev
+from foxden.table.clock import check_clock
+from foxden.table.guards import has_room, is_seat, not_banned, only, only_host, only_seated
+from foxden.table.seats import find_name, name_bot
+from foxden.table.table import Table
+
+LONGEST_NAME = 24
+
+
+def choose(table: Table, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
+    only_host(table, guest)
+    only(table, "lobby")
+    check_clock(clock)
+    return [ev.Chose(at=now, options=table.game.settle(options), clock=clock)]
+
+
+def sit(table: Table, guest: str, name: str, now: float) -> list[ev.AnyEvent]:
+    only(table, "lobby")
+    not_banned(table, guest)
+    has_room(table)
+    return [ev.Sat(at=now, guest=guest, name=fit_name(table, name))]
+
+
+def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) -> list[ev.AnyEvent]:
+    """A bot for a new seat, or for one whose owner is away."""
+    only_host(table, guest)
+    if seat is None:
+        only(table, "lobby")
+        has_room(table)
+    elif not (0 <= seat < len(table.seats) and table.seats[seat].kind == "empty"):
+        raise Refusal("table", "table-seat-taken")
+    known = names_of(table.game.name)
+    if bot not in known:
+        raise Refusal("table", "table-no-such-bot", bot=bot, known=", ".join(known))
+    return [ev.Seated(at=now, bot=bot, seat=seat, name=name_bot(table.seats) if seat is None else "")]
+
+
+def stand(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+    """Leave a seat of one's own; the host may also take one from a bot."""
+    is_seat(table, seat)
+    mine = table.seats[seat].guest == guest
+    if not mine and not (guest == table.host and table.seats[seat].bot is not None and table.phase == "lobby"):
+        raise Refusal("table", "table-not-your-seat")
+    return [ev.Stood(at=now, seat=seat)]
+
+
+def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+    """Take one's own seat again, from nobody or from the bot that sat in."""
+    is_seat(table, seat)
+    not_banned(table, guest)
+    if table.seats[seat].guest != guest or not table.seats[seat].away:
+        raise Refusal("table", "table-not-your-seat")
+    return [ev.Returned(at=now, seat=seat, guest=guest)]
+
+
+def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
+    whom = guest_at(table, seat)
+    if guest != whom:
+        only_host(table, guest)
+    return [ev.Named(at=now, guest=whom, name=fit_name(table, name))]
+
+
+def ban(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+    """The host sends away whoever sits there."""
+    whom = guest_at(table, seat)
+    only_host(table, guest)
+    if whom == table.host:
+        raise Refusal("table", "table-host-stays")
+    return [ev.Banned(at=now, guest=whom)]
+
+
+def get_ready(table: Table, guest: str, salt: str, now: float) -> list[ev.AnyEvent]:
+    only(table, "lobby")
+    only_seated(table, guest)
+    return [ev.Readied(at=now, guest=guest, salt=salt)]
+
+
+def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
+    only_host(table, guest)
+    only(table, "lobby")
+    table.game.check_seats(len(table.seats))
+    if not all(seat.ready or seat.bot for seat in table.seats):
+        raise Refusal("table", "table-not-ready")
+    return [ev.Started(at=now)]
+
+
+def publish(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
+    only_host(table, guest)
+    return [] if wanted == table.public else [ev.Published(at=now, public=wanted)]
+
+
+def guest_at(table: Table, seat: int) -> str:
+    is_seat(table, seat)
+    guest = table.seats[seat].guest
+    if guest is None:
+        raise Refusal("table", "table-not-here")
+    return guest
+
+
+def fit_name(table: Table, name: str) -> str:
+    """Names are short, printable, and different from each other."""
+    fitted = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
+    if not fitted:
+        raise Refusal("table", "table-name")
+    return find_name(fitted, table.seats.names)

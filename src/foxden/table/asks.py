@@ -1,0 +1,50 @@
+"""Everything that can be put to a table for decision: what guests request, and what happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foxden.table.lesson import Mark
+from foxden.table.requests import TableRequest
+
+
+@dataclass(frozen=True)
+class GuestAsks:
+    guest: str
+    request: TableRequest
+
+    @property
+    def id(self) -> str:
+        """The request's name in the log. Guests choose their ids themselves, so each has names of their own."""
+        return f"{self.guest}:{self.request.id}"
+
+
+@dataclass(frozen=True)
+class BotMoves:
+    """A bot's move, for its own seat or for one whose time is up. Out of date, it comes to nothing."""
+
+    seat: int
+    turn: int
+    text: str
+
+
+@dataclass(frozen=True)
+class ScriptContinues:
+    """A lesson's script goes on from here. Out of date, it comes to nothing."""
+
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class GuestLeaves:
+    """The guest stands up from every seat, because they want to be forgotten."""
+
+    guest: str
+
+
+@dataclass(frozen=True)
+class OperatorCloses:
+    pass
+
+
+Ask = GuestAsks | BotMoves | ScriptContinues | GuestLeaves | OperatorCloses

@@ -1,0 +1,73 @@
+"""What comes of an ask: the events to be written, or a Refusal. Pure: nothing changes, and time is passed in."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from foxden.game import Refusal
+from foxden.table import around, events, play
+from foxden.table import requests as rq
+from foxden.table.asks import Ask, BotMoves, GuestAsks, GuestLeaves, OperatorCloses, ScriptContinues
+from foxden.table.events import AnyEvent
+from foxden.table.table import Table
+
+NOBODY = ""
+"""The guest behind a screen that everybody sees: it may look and not ask."""
+
+
+def decide(table: Table, ask: Ask, now: float) -> list[AnyEvent]:
+    """Where a guest asked, the first event carries the request's id, so that it is done once."""
+    match ask:
+        case GuestAsks(guest=guest, request=request):
+            happens = answer(table, guest, request, now)
+            return [replace(happens[0], id=ask.id), *happens[1:]] if happens else []
+        case BotMoves(seat=seat, turn=turn, text=text):
+            return play.move_bot(table, seat, turn, text, now)
+        case ScriptContinues(mark=mark):
+            return play.follow_script(table, mark, now)
+        case GuestLeaves(guest=guest):
+            return [events.Stood(at=now, seat=seat) for seat in reversed(table.seats.of(guest))]
+        case OperatorCloses():
+            return [] if table.phase == "closed" else [events.Closed(at=now, by="operator")]
+        case _:
+            assert_never(ask)
+
+
+def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> list[AnyEvent]:
+    if guest == NOBODY:
+        raise Refusal("table", "table-not-here")
+    match request:
+        case rq.Sit():
+            return around.sit(table, guest, request.name, now)
+        case rq.Stand():
+            return around.stand(table, guest, request.seat, now)
+        case rq.Return():
+            return around.come_back(table, guest, request.seat, now)
+        case rq.AddBot():
+            return around.add_bot(table, guest, request.bot, request.seat, now)
+        case rq.Rename():
+            return around.rename(table, guest, request.seat, request.name, now)
+        case rq.Remove():
+            return around.ban(table, guest, request.seat, now)
+        case rq.Choose():
+            return around.choose(table, guest, request.options, request.clock, now)
+        case rq.Ready():
+            return around.get_ready(table, guest, request.salt, now)
+        case rq.Start():
+            return around.start(table, guest, now)
+        case rq.Publish():
+            return around.publish(table, guest, request.wanted, now)
+        case rq.Move():
+            return play.move(table, guest, request.seat, request.turn, request.text, now)
+        case rq.Undo():
+            return play.undo(table, guest, request.seat, now)
+        case rq.Pause():
+            return play.pause(table, guest, request.wanted, now)
+        case rq.Rematch():
+            return play.rematch(table, guest, now)
+        case rq.Page():
+            return play.turn_page(table, guest, request.page, now)
+        case _:
+            assert_never(request)

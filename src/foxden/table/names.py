@@ -1,0 +1,20 @@
+"""What tables are called: a name is a link, too long to be guessed."""
+
+from __future__ import annotations
+
+SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that are easily taken for each other."""
+LENGTH = 12
+
+
+def spell_name(game: str, random: bytes) -> str:
+    """A table's name from at least 16 random bytes."""
+    return f"{game}-{spell(random, LENGTH)}"
+
+
+def spell(random: bytes, length: int) -> str:
+    number, signs = int.from_bytes(random, "big"), []
+    for _ in range(length):
+        number, sign = divmod(number, len(SIGNS))
+        signs.append(SIGNS[sign])
+    return "".join(signs)

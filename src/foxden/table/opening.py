@@ -1,0 +1,63 @@
+"""How a table begins: its first events."""
+
+from __future__ import annotations
+
+from foxden.bots.levels import LEVELS
+from foxden.game import Refusal, Value
+from foxden.games import GAMES
+from foxden.record import AnyGame
+from foxden.table import around
+from foxden.table import events as ev
+from foxden.table.clock import check_clock
+from foxden.table.evolve import evolve, open_table
+
+
+def find_game(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise Refusal("record", "record-game", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def begin_table(
+    host: str, game: str, options: dict[str, Value], clock: ev.Clock, public: bool, seed: str, now: float
+) -> list[ev.AnyEvent]:
+    found = find_game(game)
+    check_clock(clock)
+    return [
+        ev.Opened(
+            at=now,
+            game=game,
+            rules=found.rules,
+            host=host,
+            options=found.settle(options),
+            clock=clock,
+            seed=seed,
+            public=public,
+        )
+    ]
+
+
+def begin_lesson(guest: str, name: str, game: str, seed: str, now: float) -> list[ev.AnyEvent]:
+    """Whoever learns sits down, the others are bots, and it begins."""
+    found = find_game(game)
+    if found.lesson is None:
+        raise Refusal("lesson", "lesson-none")
+    options = found.settle(found.lesson.options)
+    opened = ev.Opened(
+        at=now, game=game, rules=found.rules, host=guest, options=options, clock=ev.Clock(), seed=seed, lesson=True
+    )
+    table = open_table("", opened)
+    log: list[ev.AnyEvent] = [opened]
+
+    def happen(events: list[ev.AnyEvent]) -> None:
+        nonlocal table
+        for event in events:
+            table = evolve(table, event)
+        log.extend(events)
+
+    happen(around.sit(table, guest, name, now))
+    for _ in range(found.lesson.seats - 1):
+        happen(around.add_bot(table, guest, LEVELS[game][0].name, None, now))
+    happen(around.get_ready(table, guest, "lesson", now))
+    happen(around.start(table, guest, now))
+    return log

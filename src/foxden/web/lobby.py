@@ -1,0 +1,121 @@
+"""Games and tables to choose from, opening a table, and being a guest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.bots.levels import LEVELS
+from foxden.game import Game, Option, Refusal, Value, spell
+from foxden.games import GAMES
+from foxden.store.store import TableRow
+from foxden.table.asks import GuestLeaves
+from foxden.text import say
+from foxden.web import api
+from foxden.web.guests import COOKIE
+from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.pages import skin_stamp
+from foxden.web.site import Site
+
+
+class LobbyPages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    # --- games and tables -------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        language = language_of(request)
+        return answer_in_words(api.Games([list_game(game, language) for game in GAMES.values()]))
+
+    async def tables(self, _request: Request) -> Response:
+        return answer(list_tables(await self.site.house.store.open_tables()))
+
+    async def open_table(self, request: Request) -> Response:
+        self.site.slow_down(self.site.openings, request)
+        wanted = await read_body(request, api.NewTable)
+        guest, _ = self.site.guest_of(request)
+        house = self.site.house
+        if wanted.lesson:
+            name = await house.open_lesson(guest, wanted.game, wanted.name)
+        else:
+            name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
+        await house.store.note_guest(guest, name)
+        made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
+        return self.site.welcome(request, answer(made, 201), guest)
+
+    # --- codes ------------------------------------------------------------------------------------------
+
+    async def find_code(self, request: Request) -> Response:
+        self.site.slow_down(self.site.codes_tried, request)
+        name = await self.site.codes.find_table(request.path_params["code"])
+        if name is None:
+            raise Refusal("http", "no-such-code")
+        return answer(api.TableFound(name, f"/t/{name}"))
+
+    async def tell_code(self, request: Request) -> Response:
+        self.site.slow_down(self.site.codes_tried, request)
+        name = request.path_params["name"]
+        await self.site.house.look(name)
+        return answer(api.TableCode(await self.site.codes.of_table(name)))
+
+    async def code_picture(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        await self.site.house.look(name)
+        return show_link(request, f"/t/{name}")
+
+    # --- guests -----------------------------------------------------------------------------------------
+
+    async def mine(self, request: Request) -> Response:
+        guest, new = self.site.guest_of(request)
+        rows = [] if new else await self.site.house.store.tables_of(guest)
+        return self.site.welcome(request, answer(list_tables(rows)), guest)
+
+    async def give_pass(self, request: Request) -> Response:
+        self.site.slow_down(self.site.codes_tried, request)
+        guest, _ = self.site.guest_of(request)
+        return self.site.welcome(request, answer(api.Pass(await self.site.codes.give_pass(guest)), 201), guest)
+
+    async def use_pass(self, request: Request) -> Response:
+        self.site.slow_down(self.site.codes_tried, request)
+        guest = await self.site.codes.take_pass((await read_body(request, api.Pass)).code)
+        if guest is None:
+            raise Refusal("http", "no-such-code")
+        rows = await self.site.house.store.tables_of(guest)
+        return self.site.welcome(request, answer(list_tables(rows)), guest)
+
+    async def forget_me(self, request: Request) -> Response:
+        """Seats are left before the list of them is forgotten: asked again after a failure, it goes on."""
+        guest, new = self.site.guest_of(request)
+        house = self.site.house
+        for row in [] if new else await house.store.tables_of(guest):
+            await (await house.room(row.name)).decide(GuestLeaves(guest))
+        await house.store.forget_guest(guest)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+
+def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
+    def put_into_words(option: Option, value: Value) -> str:
+        return say(language, option.words, value=spell(value))
+
+    options = [
+        api.OptionListed(
+            option.name,
+            put_into_words(option, "name"),
+            [api.ChoiceListed(value, put_into_words(option, value)) for value in option.choices],
+        )
+        for option in game.options
+    ]
+    pitch = say(language, game.pitch)
+    bots = [api.BotListed(level.name, say(language, level.words)) for level in LEVELS[game.name]]
+    return api.GameListed(
+        game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, bots, skin_stamp(game.name)
+    )
+
+
+def list_tables(rows: list[TableRow]) -> api.Listed:
+    return api.Listed([api.TableListed(row.name, row.game, row.phase, row.seats, row.touched) for row in rows])

@@ -1,0 +1,78 @@
+"""What all handlers of the house share: the open house, its settings and limits, and who asks."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.bots.pool import Pool
+from foxden.companion.pads import Pads
+from foxden.game import Refusal
+from foxden.live.codes import Codes
+from foxden.live.house import House
+from foxden.live.house_clock import HouseClock
+from foxden.store.opening import open_store
+from foxden.web.guests import COOKIE, Guests
+from foxden.web.http import address_of, set_guest
+from foxden.web.limits import Limit
+from foxden.web.metrics import Metrics
+from foxden.web.settings import Settings
+
+
+class Site:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.clock = HouseClock()
+        self.operator_secret = settings.operator_secret or secrets.token_urlsafe(16)
+        rate = settings.address_rate
+        self.openings = Limit(rate, 60 * rate)
+        self.codes_tried = Limit(rate, 60 * rate)
+        self.connects = Limit(50 * rate, 2500 * rate)
+        self.replays = Limit(2 * rate, 120 * rate)
+        # A table full of phones has one address, and each asks again every other second.
+        self.entries = Limit(20 * rate, 200 * rate)
+        self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
+        # There from the first request to the last.
+        self.house: House
+        self.guests: Guests
+        self.codes: Codes
+        self.pads: Pads
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Open the house, and close it after the last request."""
+        settings = self.settings
+        store = await open_store(settings.database, self.clock)
+        bots = Pool(settings.bots) if settings.bots else None
+        if bots is not None:
+            bots.wake()
+        self.guests = await Guests.open(store)
+        self.house = House(store, bot_pause=settings.bot_pause, keep_days=settings.keep_days, bots=bots, now=self.clock)
+        await self.house.check_clock(self.clock)
+        self.codes = Codes(store, self.clock, self.house.random)
+        self.pads = Pads(store)
+        try:
+            yield
+        finally:
+            await self.house.close()
+            if bots is not None:
+                await bots.close()
+            await store.close()
+
+    def guest_of(self, request: Request) -> tuple[str, bool]:
+        """Who asks, and whether they are new."""
+        known = self.guests.recognise(request.cookies.get(COOKIE))
+        return (known, False) if known is not None else (self.guests.invite(), True)
+
+    def welcome(self, request: Request, response: Response, guest: str) -> Response:
+        set_guest(response, self.guests.sign(guest), request.url.scheme == "https")
+        return response
+
+    def slow_down(self, limit: Limit, request: Request) -> None:
+        if not limit.allows(address_of(request)):
+            raise Refusal("http", "too-fast")
