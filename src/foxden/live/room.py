@@ -195,6 +195,7 @@ class Room:
 
     async def serve(self, batch: list[Waiting]) -> None:
         queued = [each for each in batch if isinstance(each, Queued)]
+        before = self.snapshot
         try:
             outcomes = await self.write(queued)
         except BaseException:
@@ -203,13 +204,14 @@ class Room:
             raise
         for each, outcome in zip(queued, outcomes, strict=True):
             self.answer(each, outcome)
-        self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
+        if queued or self.snapshot is not before:
+            self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
         self.planner.plan(self.snapshot)
 
     async def write(self, queued: list[Queued]) -> list[Outcome]:
         """Decide, append, publish. Where another process was quicker, read on and decide again. Where the store failed,
         too: what was written after all is found by its id. Raises where nobody can know what is written."""
-        failures = 0
+        failures, unsure = 0, False
         for _ in range(TRIES):
             if self.behind:
                 await self.catch_up()
@@ -225,15 +227,13 @@ class Room:
                 return outcomes
             except Taken:
                 self.behind = True
-            except Unreachable:
-                self.behind = True
-                failures += 1
-                if failures == FAILURES:
-                    raise
             except Exception as error:
                 log.error("table %s: not written: %s", self.name, error)
                 self.behind = True
                 failures += 1
+                unsure = unsure or isinstance(error, Unreachable)
+                if unsure and failures == FAILURES:
+                    raise  # it may be written yet, so nobody may be told that it is not
         raise TimeoutError("too many writers at one table")
 
     def refuse_unwritten(self, queued: Queued, outcome: Outcome) -> Outcome:

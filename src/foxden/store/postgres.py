@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from foxden.store import schema, sql
 from foxden.store.postgres_changes import Listener
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
-from foxden.store.postgres_writer import CHANNEL, Writer, note
+from foxden.store.postgres_writer import CHANNEL, Sender, Writer, note
 from foxden.store.store import TableRow, check_append
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ class PostgresStore:
     def __init__(self, link: Link, now: Callable[[], float]) -> None:
         self.link = link
         self.now = now
-        self.sender = secrets.token_hex(8)
+        self.sender = Sender()
         self.writer = self.writer_class(link, self.sender)
         self.listeners: list[Listener] = []
         self.closed = False
@@ -89,7 +88,7 @@ class PostgresStore:
     async def remove(self, connection: Connection, tables: list[str]) -> None:
         for text in sql.DELETE:
             await connection.executemany(text, [(table,) for table in tables])
-        await connection.executemany(NOTIFY, [(note(self.sender, table, 0),) for table in tables])
+        await connection.executemany(NOTIFY, [(note(self.sender.name, table, 0),) for table in tables])
 
     # --- guests -----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import Any
 
 from foxden.store.postgres_link import BROKEN, SHUT_OUT, Link
-from foxden.store.postgres_writer import CHANNEL
+from foxden.store.postgres_writer import CHANNEL, Sender
 from foxden.store.store import EVERYTHING
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ QUIET = 30.0
 
 
 class Listener:
-    def __init__(self, link: Link, sender: str) -> None:
+    def __init__(self, link: Link, sender: Sender) -> None:
         self.link = link
         self.sender = sender
         self.closed = False
@@ -62,7 +62,7 @@ class Listener:
 
     def hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         sender, seq, table = str(payload).split(" ", 2)
-        if sender != self.sender:
+        if sender != self.sender.name:
             self.heard.put_nowait((table, int(seq)))
 
     def close(self) -> None:

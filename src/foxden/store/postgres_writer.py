@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -47,6 +48,17 @@ class Append:
     events: list[bytes]
     row: TableRow | None
     future: asyncio.Future[None]
+
+
+class Sender:
+    """By which a process knows its own notices, lest it hears what it knows. After an append that may come through
+    without our knowing, it takes a new name: if it does come through, we hear of it as of somebody else's."""
+
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(8)
+
+    def renew(self) -> None:
+        self.name = secrets.token_hex(8)
 
 
 class Batch:
@@ -121,7 +133,7 @@ async def excuse(connection: Connection, append: Append, taken: Taken | None) ->
 class Writer:
     batch_class = Batch
 
-    def __init__(self, link: Link, sender: str) -> None:
+    def __init__(self, link: Link, sender: Sender) -> None:
         self.link = link
         self.sender = sender
         self.waiting: list[Append] = []
@@ -142,8 +154,9 @@ class Writer:
     async def write(self, appends: list[Append]) -> None:
         """Write, then tell."""
         try:
-            outcomes = await self.link.ask(self.batch_class(appends, self.sender).write)
+            outcomes = await self.link.ask(self.batch_class(appends, self.sender.name).write)
         except Unreachable as error:
+            self.sender.renew()
             tell(appends, [error] * len(appends))
         except Exception as error:
             await self.separate(appends, error)

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from foxden.store.store import Taken
+from foxden.store.store import Taken, Unreachable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -61,7 +61,8 @@ class Writer:
                 self.transact(waiting)
             except Exception as error:
                 self.separate(waiting, error)
-        self.connection.close()
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.close()
 
     def collect(self) -> list[Waiting]:
         """All that waits, or nothing at the end."""
@@ -95,8 +96,12 @@ class Writer:
 
     def separate(self, waiting: list[Waiting], error: Exception) -> None:
         """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""
-        if self.connection.in_transaction:
-            self.connection.execute("rollback")
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("rollback")
+        except sqlite3.Error as worse:
+            # Whether the transaction is over, nobody knows; the next one will say. This thread must live on.
+            return tell([Outcome(one.future, error=Unreachable(str(worse))) for one in waiting])
         if len(waiting) == 1:
             return tell([Outcome(waiting[0].future, error=error)])
         for one in waiting:

@@ -84,7 +84,8 @@ class Store(Protocol):
         """Get and delete, so that it can be taken once only."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and last seq of what other processes write, as it happens; seq 0 where a table was cleared away.
+        """Table and last seq of what other processes write, as it happens, and of appends of our own that came through
+        although `append` was Unreachable; seq 0 where a table was cleared away.
         EVERYTHING comes first, and again after every gap in which something may have been missed. Ends when the
         store is closed. A store for one process never yields."""
 

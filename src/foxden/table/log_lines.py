@@ -51,9 +51,14 @@ def line_for(before: Table, event: ev.AnyEvent, after: Table, look_before: Look,
 def tell_move(before: Table, seat: int, move: int, view: View, view_after: View) -> Tell:
     game, name, names = before.game, before.seats[seat].name, list(before.seats.names)
 
+    told: dict[str, str] = {}
+    """A line is read again with every scene, and never changes."""
+
     def tell(language: str) -> str:
-        speak = speaker(language)
-        return game.add_news(game.tell(view, name, move, speak), view, view_after, names, speak)
+        if language not in told:
+            speak = speaker(language)
+            told[language] = game.add_news(game.tell(view, name, move, speak), view, view_after, names, speak)
+        return told[language]
 
     return tell
 

@@ -1,0 +1,186 @@
+"""Planted faults: servers that break a promise, each in one way. The simulation must find every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from foxden.game import Refusal
+from foxden.live import room as rooms
+from foxden.live.draft import Draft
+from foxden.live.planner import Planner
+from foxden.live.room import Queued, Room
+from foxden.live.snapshot import Snapshot
+from foxden.live.table_log import TableLog
+from foxden.live.watcher import Watcher
+from foxden.store.store import TableRow
+from foxden.table.asks import Ask
+from tests.simulation.store import SimulatedStore
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def show_before_append(patch: pytest.MonkeyPatch) -> None:
+    """Apply, show, and only then write: as it was before tables had snapshots."""
+    append, begin = TableLog.append, Room.__init__
+
+    def init(self: Room, *args: Any) -> None:
+        begin(self, *args)
+        self.log.room = self  # type: ignore[attr-defined]
+
+    async def hasty(self: TableLog, draft: Draft) -> Snapshot:
+        room: Room = self.room  # type: ignore[attr-defined]
+        snapshot = draft.base
+        for event, table in draft.steps:
+            snapshot = snapshot.then(event, table)
+        room.audience.show(snapshot, set())
+        return await append(self, draft)
+
+    patch.setattr(Room, "__init__", init)
+    patch.setattr(TableLog, "append", hasty)
+
+
+def read_records_from_the_draft(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for the table is given what is not written yet."""
+    append, begin = TableLog.append, Room.__init__
+
+    def init(self: Room, *args: Any) -> None:
+        begin(self, *args)
+        self.log.room = self  # type: ignore[attr-defined]
+
+    async def hasty(self: TableLog, draft: Draft) -> Snapshot:
+        room: Room = self.room  # type: ignore[attr-defined]
+        before = room.snapshot
+        snapshot = draft.base
+        for event, table in draft.steps:
+            snapshot = snapshot.then(event, table)
+        room.snapshot = snapshot
+        try:
+            return await append(self, draft)
+        except BaseException:
+            room.snapshot = before
+            raise
+
+    patch.setattr(Room, "__init__", init)
+    patch.setattr(TableLog, "append", hasty)
+
+
+def keep_ids_of_thrown_away_drafts(patch: pytest.MonkeyPatch) -> None:
+    """An id counts as answered when it is decided, not when it is written."""
+    add = Draft.add
+
+    def remember(self: Draft, ask: Ask, now: float) -> int:
+        seq = add(self, ask, now)
+        self.answered.seqs.update(self.ids)
+        return seq
+
+    patch.setattr(Draft, "add", remember)
+
+
+def fail_without_a_plan(patch: pytest.MonkeyPatch) -> None:
+    """After a failed write nobody sets bots and clocks to work again."""
+    plan, write = Planner.plan, Room.write
+
+    async def note(self: Room, queued: list[Queued]) -> list[int | Refusal]:
+        outcomes = await write(self, queued)
+        self.planner.idle = any(  # type: ignore[attr-defined]
+            isinstance(outcome, Refusal) and outcome.key == "table-store-down" for outcome in outcomes
+        )
+        return outcomes
+
+    def lazy(self: Planner, snapshot: Snapshot) -> None:
+        if not getattr(self, "idle", False):
+            plan(self, snapshot)
+
+    patch.setattr(Room, "write", note)
+    patch.setattr(Planner, "plan", lazy)
+
+
+def tell_twice(patch: pytest.MonkeyPatch) -> None:
+    """What is decided again after a failure is also answered again."""
+    answer, catch_up = Room.answer, Room.catch_up
+
+    async def note(self: Room) -> None:
+        await catch_up(self)
+        self.again = True  # type: ignore[attr-defined]
+
+    def twice(self: Room, queued: Queued, outcome: int | Refusal) -> None:
+        if getattr(self, "again", False):
+            answer(self, queued, outcome)
+        answer(self, queued, outcome)
+        self.again = False  # type: ignore[attr-defined]
+
+    patch.setattr(Room, "catch_up", note)
+    patch.setattr(Room, "answer", twice)
+
+
+def write_again_without_reading(patch: pytest.MonkeyPatch) -> None:
+    """After a failure the same is written once more, at the end of whatever log there is, under no id."""
+    append = SimulatedStore.append
+
+    async def stubborn(
+        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None = None
+    ) -> None:
+        try:
+            await append(self, table, seq, events, row)
+        except OSError:
+            await append(self, table, len(self.disk.logs[table]) + 1, events, row)
+
+    patch.setattr(SimulatedStore, "append", stubborn)
+
+
+def refuse_what_may_be_written(patch: pytest.MonkeyPatch) -> None:
+    """A lost connection counts as a clear no."""
+    patch.setattr(rooms, "Unreachable", ZeroDivisionError)
+
+
+def give_up_without_a_word(patch: pytest.MonkeyPatch) -> None:
+    """A room that cannot read its log leaves its people where they are."""
+    patch.setattr(Watcher, "close", lambda _self, _code: None)
+
+
+def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
+    """A failed append is taken for a slow one."""
+    append = SimulatedStore.append
+
+    async def cheerful(
+        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None = None
+    ) -> None:
+        try:
+            await append(self, table, seq, events, row)
+        except OSError:
+            return
+
+    patch.setattr(SimulatedStore, "append", cheerful)
+
+
+def miss_what_lands_late(patch: pytest.MonkeyPatch) -> None:
+    """A process does not hear of an append of its own that came through after all."""
+    write = SimulatedStore.write
+
+    def deaf(
+        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None, unheard: Any = None
+    ) -> None:
+        write(self, table, seq, events, row, unheard or self)
+
+    patch.setattr(SimulatedStore, "write", deaf)
+
+
+FAULTS: dict[str, Plant] = {
+    plant.__name__: plant
+    for plant in (
+        show_before_append, read_records_from_the_draft, keep_ids_of_thrown_away_drafts, fail_without_a_plan,
+        tell_twice, write_again_without_reading, refuse_what_may_be_written, give_up_without_a_word,
+        acknowledge_what_failed, miss_what_lands_late,
+    )
+}  # fmt: skip
+
+
+@contextmanager
+def planted(name: str) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        FAULTS[name](patch)
+        yield

@@ -1,0 +1,181 @@
+"""A store that does to its callers whatever a database can do to them, and keeps its own promises."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from random import Random
+
+from foxden.store.store import EVERYTHING, TableRow, Unreachable, check_append, refuse
+
+
+@dataclass
+class Disk:
+    """What is written: the truth, shared by all processes."""
+
+    logs: dict[str, list[bytes]] = field(default_factory=dict)
+    rows: dict[str, TableRow] = field(default_factory=dict)
+    guests: set[tuple[str, str]] = field(default_factory=set)
+    kept: dict[str, bytes] = field(default_factory=dict)
+    listeners: list[tuple[SimulatedStore, asyncio.Queue[tuple[str, int]]]] = field(default_factory=list)
+
+    grown: float = 0.0
+    """When something was last written."""
+
+    def write(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+        log = self.logs.setdefault(table, [])
+        if seq != len(log) + 1:
+            raise refuse(table, seq, len(log))
+        log.extend(events)
+        self.grown = asyncio.get_running_loop().time()
+        if row is not None:
+            self.rows[table] = row
+
+
+@dataclass
+class Weather:
+    """How likely each fault is. All are 0 when the faults end."""
+
+    slow: float = 0.0
+    fail: float = 0.0
+    """Nothing is written, and it says so."""
+    fail_after: float = 0.0
+    """It is written, and it says that it failed."""
+    lose: float = 0.0
+    """The connection is lost before, after, or long before it is written: nobody knows."""
+    unreadable: float = 0.0
+    deaf: float = 0.0
+    """What another process writes is heard late, after a gap."""
+    down_until: float = 0.0
+    """Until then nothing answers at all."""
+
+
+class SimulatedStore:
+    """One process's way to the disk."""
+
+    def __init__(self, disk: Disk, weather: Weather, random: Random) -> None:
+        self.disk = disk
+        self.weather = weather
+        self.random = random
+        self.closed = asyncio.Event()
+
+    # --- faults -----------------------------------------------------------------------------------------
+
+    def happens(self, chance: float) -> bool:
+        return chance > 0 and self.random.random() < chance
+
+    async def wait(self) -> None:
+        loop = asyncio.get_running_loop()
+        pause = self.random.random() * 0.003
+        if self.happens(self.weather.slow):
+            pause = self.random.random() * 3
+        await asyncio.sleep(pause)
+        if loop.time() < self.weather.down_until:
+            await asyncio.sleep(min(2.0, self.weather.down_until - loop.time()))
+            if loop.time() < self.weather.down_until:
+                raise Unreachable("the database does not answer")
+
+    # --- logs -------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        check_append(table, seq, events, row)
+        # Whether it is written no longer depends on whether the caller still waits.
+        await asyncio.shield(asyncio.ensure_future(self.commit(table, seq, events, row)))
+
+    async def commit(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+        await self.wait()
+        if self.happens(self.weather.fail):
+            raise OSError(28, "No space left on device")
+        if self.happens(self.weather.lose):
+            self.lose(table, seq, events, row)
+        self.write(table, seq, events, row, unheard=self)
+        if self.happens(self.weather.slow):
+            await asyncio.sleep(self.random.random() * 3)
+        if self.happens(self.weather.fail_after):
+            raise OSError(5, "Input/output error")
+
+    def lose(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+        match self.random.randrange(4):
+            case 0:
+                self.write(table, seq, events, row)
+            case 1 | 2:
+                loop = asyncio.get_running_loop()
+                loop.call_later(
+                    self.random.choice([1, 5, 30]) * self.random.random(), self.write_late, table, seq, events, row
+                )
+        raise Unreachable("the connection is lost")
+
+    def write_late(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+        """A commit that was under way when the connection was lost: it lands, unless its place is taken."""
+        if len(self.disk.logs.get(table, [])) == seq - 1:
+            self.write(table, seq, events, row, unheard=None)
+
+    def write(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None, unheard: SimulatedStore | None = None
+    ) -> None:
+        """A process does not hear of what it knows to have written."""
+        self.disk.write(table, seq, events, row)
+        for store, heard in self.disk.listeners:
+            if store is not unheard:
+                store.hear(heard, table, len(self.disk.logs[table]))
+
+    def hear(self, heard: asyncio.Queue[tuple[str, int]], table: str, seq: int) -> None:
+        loop = asyncio.get_running_loop()
+        if self.happens(self.weather.deaf):
+            loop.call_later(1 + self.random.random() * 4, heard.put_nowait, EVERYTHING)
+        else:
+            loop.call_later(self.random.random() * 0.05, heard.put_nowait, (table, seq))
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        await self.wait()
+        if self.happens(self.weather.unreadable):
+            raise Unreachable("the database does not answer")
+        return self.disk.logs.get(table, [])[after:]
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        heard.put_nowait(EVERYTHING)
+        entry = (self, heard)
+        self.disk.listeners.append(entry)
+        try:
+            while not self.closed.is_set():
+                yield await heard.get()
+        finally:
+            self.disk.listeners.remove(entry)
+
+    # --- the rest ---------------------------------------------------------------------------------------
+
+    async def tables(self, limit: int = 1000) -> list[TableRow]:
+        return sorted(self.disk.rows.values(), key=lambda row: -row.touched)[:limit]
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        return [row for row in await self.tables() if row.public][:limit]
+
+    async def clear(self, before: float) -> int:
+        return 0
+
+    async def delete(self, table: str) -> None:
+        self.disk.logs.pop(table, None)
+
+    async def note_guest(self, guest: str, table: str) -> None:
+        await self.wait()
+        self.disk.guests.add((guest, table))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return [self.disk.rows[table] for who, table in sorted(self.disk.guests) if who == guest]
+
+    async def forget_guest(self, guest: str) -> None:
+        self.disk.guests = {(who, table) for who, table in self.disk.guests if who != guest}
+
+    async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
+        return self.disk.kept.setdefault(key, value) == value
+
+    async def get(self, key: str) -> bytes | None:
+        return self.disk.kept.get(key)
+
+    async def take(self, key: str) -> bytes | None:
+        return self.disk.kept.pop(key, None)
+
+    async def close(self) -> None:
+        self.closed.set()

@@ -1,0 +1,263 @@
+"""A whole world from one seed: processes, people and bots around a table, over one disk, in bad weather.
+
+Everything that chance decides comes from the seed, and time is virtual, so a seed that fails fails again, step by step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from random import Random
+
+from foxden.live import house as houses
+from foxden.live.house import House
+from foxden.live.house_clock import HouseClock
+from foxden.live.table_log import row_of
+from foxden.store.store import Unreachable
+from foxden.table import events as ev
+from foxden.table.evolve import evolve, open_table
+from foxden.table.opening import begin_table
+from foxden.table.table import Table
+from tests.simulation.loop import VirtualLoop
+from tests.simulation.people import Person
+from tests.simulation.store import Disk, SimulatedStore, Weather
+from tests.simulation.witness import Broken, Witness
+
+ROUGH = 15.0
+"""Virtual seconds of bad weather."""
+CALM = 10.0
+"""… of good weather after it …"""
+FULL = 5.0
+"""… at times with a full disk at first …"""
+REST = 40.0
+"""… and of rest, at the end of which bots and clocks must have done what was left to them."""
+AT_ONCE = 6.0
+"""Seconds within which a bot moves, and a clock rings, in good weather."""
+EPOCH = 1_000_000.0
+BOT_PAUSE = 0.5
+GAMES_DRAWN = ("foxy",) * 6 + ("foxrun",) * 3 + ("fowlplay",)
+"""Mostly the one whose scenes are made fastest: the more seeds, the better."""
+
+
+@dataclass
+class Figures:
+    moves: int = 0
+    kills: int = 0
+    shown: int = 0
+    refused: int = 0
+    virtual: float = 0.0
+
+
+class World:
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.disk = Disk()
+        self.weather = Weather()
+        self.rough = True
+        self.still = False
+        self.houses: list[House | None] = []
+        self.stores: list[SimulatedStore] = []
+        self.kills = 0
+        self.troubles: list[Broken] = []
+        self.table = ""
+        self.witness = Witness(self.disk, "")
+        self.people: list[Person] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def complain(self, trouble: Broken) -> None:
+        self.troubles.append(trouble)
+
+    # --- processes --------------------------------------------------------------------------------------
+
+    def pick_house(self) -> House | None:
+        return self.random.choice(self.houses)
+
+    def is_alive(self, house: House) -> bool:
+        return house in self.houses
+
+    def start_house(self) -> House:
+        store = SimulatedStore(self.disk, self.weather, self.random)
+        loop = asyncio.get_running_loop()
+        skew = EPOCH + self.random.random() * 2
+        clock = HouseClock(lambda: skew + loop.time(), loop.time)
+        return houses.House(store, bot_pause=BOT_PAUSE, now=clock, random=self.random)
+
+    def kill(self, number: int) -> None:
+        """As SIGKILL does: nobody is told, and whatever was under way stays under way or not."""
+        killed, self.houses[number] = self.houses[number], None
+        if killed is None:
+            return
+        self.kills += 1
+        for person in self.people:
+            if person.line is not None and person.line.house is killed:
+                person.line.hang_up()
+        for task in [*killed.tasks, *killed.reopening, *killed.opening.values()]:
+            task.cancel()
+        for room in killed.rooms.values():
+            room.stop()
+            room.task.cancel()
+
+    async def trouble(self) -> None:
+        """Processes die and come back, and the database goes away, as long as the weather is bad."""
+        while self.rough:
+            await asyncio.sleep(self.random.random() * 6)
+            dice = self.random.random()
+            if dice < 0.4:
+                number = self.random.randrange(len(self.houses))
+                self.kill(number)
+                await asyncio.sleep(self.random.random() * 2)
+                self.houses[number] = self.start_house()
+            elif dice < 0.6:
+                self.weather.down_until = asyncio.get_running_loop().time() + self.random.random() * 8
+
+    async def poll_records(self) -> None:
+        """Somebody asks for the record all the time, and gets it when the game is over, and not before."""
+        while True:
+            await asyncio.sleep(self.random.random() * 0.5)
+            house = self.pick_house()
+            if house is None:
+                continue
+            try:
+                table = await house.look(self.table)
+            except (Unreachable, OSError):
+                continue
+            if table.phase == "over":
+                self.witness.served(table.full_record())
+
+    # --- the table --------------------------------------------------------------------------------------
+
+    def lay_table(self) -> None:
+        """A game that has begun, and often has only a few moves left."""
+        game, random = self.random.choice(GAMES_DRAWN), self.random
+        clock = random.choice([ev.Clock(), ev.Clock(), ev.Clock("move", 8), ev.Clock("bank", 30)])
+        guests = ["Ada", "Ben"][: random.choice([1, 2, 2])]
+        events = begin_table("Ada", game, {}, clock, True, random.randbytes(32).hex(), EPOCH - 100)
+        events += [ev.Sat(at=EPOCH - 99, guest=guest, name=guest) for guest in guests]
+        events += [ev.Seated(at=EPOCH - 98, bot="random", name=f"Bot {n}") for n in range(2 - len(guests))]
+        events += [ev.Readied(at=EPOCH - 97, guest=guest, salt="salt") for guest in guests]
+        events.append(ev.Started(at=EPOCH - 96))
+        self.table = f"{game}-1"
+        table = self.fold(events)
+        table, events = self.play_ahead(table, events, random.choice([0, 0, 38, 39]) if game == "foxy" else 0)
+        self.disk.write(self.table, 1, [ev.encode_event(event) for event in events], row_of(table))
+        self.witness.table = self.table
+
+    def fold(self, events: list[ev.AnyEvent]) -> Table:
+        first, *rest = events
+        assert isinstance(first, ev.Opened)
+        return open_table(self.table, first, rest)
+
+    def play_ahead(self, table: Table, events: list[ev.AnyEvent], moves: int) -> tuple[Table, list[ev.AnyEvent]]:
+        for _ in range(moves):
+            seat = table.state.waits_for()
+            event = ev.Moved(at=EPOCH - 95, seat=seat, text=str(self.random.randrange(20)))
+            events.append(event)
+            table = evolve(table, event)
+        return table, events
+
+    # --- a run ------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        self.lay_table()
+        random = self.random
+        self.houses = [self.start_house() for _ in range(random.choice([1, 2, 2]))]
+        self.weather.slow = random.choice([0, 0.1, 0.4])
+        self.weather.fail = random.choice([0, 0.1, 0.3])
+        self.weather.fail_after = random.choice([0, 0.1, 0.3])
+        self.weather.lose = random.choice([0, 0.1, 0.3])
+        self.weather.unreadable = random.choice([0, 0.1])
+        self.weather.deaf = random.choice([0, 0.3])
+        self.people = [Person(self, guest) for guest in ("Ada", "Ben", "Eve")]
+        self.tasks = [asyncio.create_task(person.live()) for person in self.people]
+        self.tasks += [asyncio.create_task(self.poll_records())]
+        trouble = asyncio.create_task(self.trouble())
+        await self.pass_time(ROUGH)
+        self.rough = False
+        await trouble
+        vars(self.weather).update(vars(Weather()))
+        if random.random() < 0.3:
+            await self.fill_disk()
+        await self.pass_time(CALM)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.come_to_rest()
+        self.check_end()
+        for number in range(len(self.houses)):
+            self.kill(number)
+        await asyncio.sleep(0)
+
+    async def fill_disk(self) -> None:
+        """For a while nothing can be written, and nobody asks for anything: then all depends on who acts by itself."""
+        self.weather.fail, self.still = 1.0, True
+        await self.pass_time(FULL)
+        self.weather.fail, self.still = 0.0, False
+
+    async def pass_time(self, seconds: float) -> None:
+        end = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(1.0)
+            self.stop_on_trouble()
+
+    def stop_on_trouble(self) -> None:
+        for task in self.tasks:
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                raise task.exception()  # type: ignore[misc]
+        if self.troubles:
+            raise self.troubles[0]
+
+    async def come_to_rest(self) -> None:
+        """People sit still and look; bots and clocks go on by themselves."""
+        for person in self.people:
+            if person.line is None or not person.line.open:
+                await person.connect()
+        await asyncio.sleep(REST)
+        length = 0
+        while length < len(self.witness.log):  # a moment in which nothing happens, for a clock may have rung just now
+            length = len(self.witness.log)
+            await asyncio.sleep(0.3)
+        self.stop_on_trouble()
+
+    def check_end(self) -> None:
+        self.witness.check()
+        table = self.witness.truth[-1].table
+        for person in self.people:
+            if person.shown.get("seq") != table.seq:
+                raise Broken(f"{person.guest} sees seq {person.shown.get('seq')}, and the log ends with {table.seq}")
+        self.check_alive(table)
+
+    def check_alive(self, table: Table) -> None:
+        """Whoever acts by itself has acted, unless it has only just become their turn."""
+        quiet = asyncio.get_running_loop().time() - self.disk.grown
+        if table.phase != "playing" or table.paused or quiet < AT_ONCE:
+            return
+        for number, seat in enumerate(table.seats):
+            if seat.bot is not None and table.state.must(number):
+                raise Broken(f"the bot on seat {number} has stopped")
+        deadline = table.timer.deadline()
+        if deadline is not None and deadline[0] - table.touched < quiet - AT_ONCE:
+            raise Broken(f"the clock of seat {deadline[1]} has stopped")
+
+    def figures(self) -> Figures:
+        return Figures(
+            moves=self.witness.moves(), kills=self.kills, shown=len(self.witness.contents),
+            refused=len(self.witness.refused),
+        )  # fmt: skip
+
+
+def simulate(seed: int) -> Figures:
+    """Raises where a promise is broken."""
+    loop = VirtualLoop()
+    asyncio.set_event_loop(loop)
+    world = World(seed)
+    try:
+        loop.run_until_complete(world.run())
+        figures = world.figures()
+        figures.virtual = loop.time()
+        return figures
+    finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        asyncio.set_event_loop(None)
+        loop.close()
