@@ -35,7 +35,7 @@ AT_ONCE = 6.0
 """Seconds within which a bot moves, and a clock rings, in good weather."""
 EPOCH = 1_000_000.0
 BOT_PAUSE = 0.5
-GAMES_DRAWN = ("foxy",) * 6 + ("foxrun",) * 3 + ("fowlplay",)
+GAMES_DRAWN = ("foxy",) * 14 + ("foxrun",) * 5 + ("fowlplay",)
 """Mostly the one whose scenes are made fastest: the more seeds, the better."""
 
 
@@ -113,7 +113,7 @@ class World:
     async def poll_records(self) -> None:
         """Somebody asks for the record all the time, and gets it when the game is over, and not before."""
         while True:
-            await asyncio.sleep(self.random.random() * 0.5)
+            await asyncio.sleep(self.random.random() * 1.5)
             house = self.pick_house()
             if house is None:
                 continue
