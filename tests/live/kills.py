@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -104,15 +105,27 @@ class Siege:
         }
 
 
+async def nothing(_siege: Siege) -> None:
+    """Nobody does anything beside it."""
+
+
 async def witness_kills(
-    database: Database, folder: Path, kills: int, houses: int = 1, module: str = "foxden", play_on: bool = True
+    database: Database,
+    folder: Path,
+    kills: int,
+    houses: int = 1,
+    module: str = "foxden",
+    play_on: bool = True,
+    beside: Callable[[Siege], Coroutine[Any, Any, None]] = nothing,
 ) -> Siege:
-    """Play at several tables while their houses are killed; what was told and is not true is in the end its trouble."""
+    """Play at several tables while their houses are killed; its witness says what was told and is not true."""
     with ExitStack() as stack:
         servers = [
             stack.enter_context(running(database.address, folder, module, FOXDEN_ADDRESS_RATE="1000"))
             for _ in range(houses)
         ]
         siege = Siege(database, servers, kills)
+        meanwhile = asyncio.create_task(beside(siege))
         await siege.run(play_on)
+        meanwhile.cancel()
     return siege

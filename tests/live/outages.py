@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import resource
 import signal
 import sqlite3
@@ -55,8 +56,8 @@ def limit_files(server: Server, size: int) -> None:
 @contextlib.contextmanager
 def full_disk(server: Server, pages: int = 0) -> Iterator[None]:
     """There is room for so many pages, and no more."""
-    log_of_writes = Path(f"{server.database}-wal")
-    limit_files(server, log_of_writes.stat().st_size + pages * PAGE)
+    written = Path(f"{server.database}-wal").stat().st_size
+    limit_files(server, written + pages * PAGE if pages else PAGE // 2)
     try:
         yield
     finally:
@@ -76,20 +77,23 @@ async def stopped(server: PostgresServer) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def hung(server: PostgresServer) -> AsyncIterator[None]:
     """The database is there, and connections are made, but nobody answers: a disk that hangs, or a lost network."""
-    processes = postgres_processes(server)
-    for process in processes:
-        process.send_signal(signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for process in processes:
-            process.send_signal(signal.SIGCONT)
-
-
-def postgres_processes(server: PostgresServer) -> list[Any]:
     postmaster = server.get_postmaster_info().process
     assert postmaster is not None
-    return [postmaster, *postmaster.children(recursive=True)]
+    held = [postmaster]
+    try:
+        send(postmaster, signal.SIGSTOP)  # first, lest there be new ones
+        held += postmaster.children(recursive=True)
+        for process in held:
+            send(process, signal.SIGSTOP)
+        yield
+    finally:
+        for process in held:
+            send(process, signal.SIGCONT)
+
+
+def send(process: Any, how: signal.Signals) -> None:
+    with contextlib.suppress(ProcessLookupError):  # a connection that was just closed
+        os.kill(process.pid, how)
 
 
 async def all_at_once(stories: dict[str, Coroutine[Any, Any, None]]) -> None:

@@ -111,6 +111,7 @@ async def keep_coming(server: Server, table: str, witness: Witness, enough: asyn
         chair = await Guest(server, name, witness.hear).visit(table)
         await insist(chair, witness, habits, "sit", name, {"type": "sat", "name": name}, name=name)
         await chair.leave()
+        await asyncio.sleep(0.05)
 
 
 async def fill_the_disk(server: Server, database: Database, tables: list[str]) -> None:
@@ -133,7 +134,7 @@ async def test_a_full_disk_loses_nothing_and_shows_nothing_that_is_not_on_it(sql
         players = [chair for game in games for chair in game]
         async with witness.watching(sqlite), asyncio.TaskGroup() as group:
             for chair in players:
-                habits = Habits(random.Random(chair.guest.name), gives_up=0.5, pause=0.2)
+                habits = Habits(random.Random(chair.guest.name), gives_up=0.5, pause=0.1)
                 group.create_task(play_stubbornly(chair, witness, habits))
             group.create_task(keep_coming(server, lobby.table, witness, enough))
             await fill_the_disk(server, sqlite, [lobby.table, *(game[0].table for game in games)])
