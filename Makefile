@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants golden protocol client screenshots pictures figures clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -33,6 +33,11 @@ client: $(VENV)/.client
 # Flip one condition per rule; whatever no test notices is listed.
 mutants: $(VENV)/.built
 	$(BIN)/python -m tests.mutants
+
+# Hours of bad luck in minutes: houses killed hundreds of times under play, on both databases.
+soak: $(VENV)/.built
+	$(BIN)/python -m tests.soak.kills --database sqlite
+	$(BIN)/python -m tests.soak.kills --database postgres
 
 # Write the golden playthroughs anew, to be read as a diff.
 golden: $(VENV)/.built

@@ -16,22 +16,33 @@ from websockets.exceptions import ConnectionClosed
 from tests.live.server import Server
 
 Message = dict[str, Any]
+Heard = Callable[["Chair", Message], None]
 PATIENCE = 60.0
+
+
+def ignore(_chair: Chair, _message: Message) -> None:
+    """Nobody else listens."""
 
 
 class Guest:
     """A person with a cookie."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, heard: Heard = ignore) -> None:
+        """`heard`: who is told of every message that comes."""
         self.server = server
         self.name = name
+        self.heard = heard
         self.cookies: dict[str, str] = {}
 
     async def http(self, method: str, path: str, **more: Any) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE) as client:
+        async with self.browser() as client:
             answer = await client.request(method, path, **more)
         self.cookies |= dict(answer.cookies)
         return answer
+
+    def browser(self) -> httpx.AsyncClient:
+        """On loopback nothing is encrypted, and reading all the world's certificates takes longer than a request."""
+        return httpx.AsyncClient(base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE, verify=False)
 
     async def open_table(self, game: str, **wanted: Any) -> str:
         answer = await self.http("POST", "/api/tables", json={"game": game, **wanted})
@@ -64,6 +75,8 @@ class Chair:
         self.reactions: list[Message] = []
         self.news = asyncio.Event()
         self.lost = False
+        self.newest: dict[Server, int] = {}
+        """The highest seq that each process has shown."""
         self.went_back = False
         """A scene with a lower seq than one before: what was told has been forgotten."""
 
@@ -74,7 +87,7 @@ class Chair:
         )
         self.lost = False
         self.reader = asyncio.create_task(self.read())
-        await self.ask("hello", language=self.language, seq=self.shown.get("seq", 0))
+        await self.ask("hello", language=self.language)
 
     async def read(self) -> None:
         try:
@@ -91,7 +104,9 @@ class Chair:
         message = json.loads(text)
         match message["type"]:
             case "shown":
-                self.went_back |= message["seq"] < self.shown.get("seq", 0)
+                newest = self.newest.get(self.guest.server, 0)
+                self.went_back |= message["seq"] < newest
+                self.newest[self.guest.server] = max(newest, message["seq"])
                 self.shown = message
             case "staged":
                 self.staged = message
@@ -99,6 +114,7 @@ class Chair:
                 self.answers[message["id"]] = message
             case "reacted":
                 self.reactions.append(message)
+        self.guest.heard(self, message)
         self.news.set()
 
     async def until(self, true: Callable[[], Any]) -> None:
@@ -161,11 +177,11 @@ class Chair:
         return await self.ask("move", id, seat=seat, turn=turn, text=text)
 
 
-async def sit_down(server: Server, game: str, names: list[str], **wanted: Any) -> list[Chair]:
+async def sit_down(server: Server, game: str, names: list[str], heard: Heard = ignore, **wanted: Any) -> list[Chair]:
     """Everyone around one table, and the game begun."""
-    host = Guest(server, names[0])
-    table = await host.open_table(game, **wanted)
-    chairs = [await (host if name == names[0] else Guest(server, name)).visit(table) for name in names]
+    guests = [Guest(server, name, heard) for name in names]
+    table = await guests[0].open_table(game, **wanted)
+    chairs = [await guest.visit(table) for guest in guests]
     for name, chair in zip(names, chairs, strict=True):
         await chair.must("sit", name=name)
         await chair.must("ready", salt=f"salt of {name}")

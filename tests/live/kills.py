@@ -1,0 +1,131 @@
+"""Games that are played on while their houses are killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from foxden.games import GAMES
+from tests.live.client import Chair, Guest, sit_down
+from tests.live.server import Server, running
+from tests.live.stubborn import Habits, play_stubbornly, watch_stubbornly
+from tests.live.witness import Witness
+from tests.store.databases import Database
+
+AT_ONCE = 3
+"""Tables at which people play at the same time."""
+STUCK = 240
+"""Seconds after the last kill in which every game must have ended."""
+
+
+class Siege:
+    """Houses on one database, the people who play there, and whoever kills."""
+
+    def __init__(self, database: Database, houses: list[Server], kills: int) -> None:
+        self.database = database
+        self.houses = houses
+        self.wanted = kills
+        self.chance = random.Random(11)
+        self.witness = Witness()
+        self.kills = 0
+        self.tables = 0
+        self.playing = 0
+
+    # --- those who kill -----------------------------------------------------------------------------------
+
+    async def kill_again_and_again(self, house: Server) -> None:
+        """At random moments, as long as there is play. Each house has its own killer, so that at times all are down."""
+        while self.kills < self.wanted:
+            if self.playing:
+                self.kills += 1
+                await asyncio.sleep(self.chance.uniform(0.02, 0.35))
+                await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(house.start)
+            await asyncio.sleep(0.02)
+
+    # --- those who play -----------------------------------------------------------------------------------
+
+    async def play_game_after_game(self, place: int) -> None:
+        for number in itertools.count():
+            if self.kills >= self.wanted:
+                return
+            game = list(GAMES)[(place + number) % len(GAMES)]
+            chairs = await self.sit_down(game, f"{place}-{number}")
+            if chairs:
+                await self.play(chairs)
+
+    async def sit_down(self, game: str, mark: str) -> list[Chair]:
+        """Two who play and one who looks on; nobody, where the house was killed before the game had begun."""
+        house = self.chance.choice(self.houses)
+        try:
+            async with asyncio.timeout(20):
+                players = await sit_down(house, game, [f"Ada {mark}", f"Ben {mark}"], self.witness.hear)
+                return [*players, await Guest(house, f"Eve {mark}", self.witness.hear).visit(players[0].table)]
+        except Exception:
+            return []
+
+    async def play(self, chairs: list[Chair]) -> None:
+        self.tables += 1
+        self.playing += 1
+        habits = [Habits(random.Random(chair.guest.name), self.houses, hangs_up=0.03) for chair in chairs]
+        await asyncio.gather(
+            play_stubbornly(chairs[0], self.witness, habits[0]),
+            play_stubbornly(chairs[1], self.witness, habits[1]),
+            watch_stubbornly(chairs[2], habits[2]),
+        )
+        self.playing -= 1
+
+    # --- both ---------------------------------------------------------------------------------------------
+
+    async def run(self, play_on: bool) -> None:
+        async with self.witness.watching(self.database), asyncio.TaskGroup() as group:
+            players = [group.create_task(self.play_game_after_game(place)) for place in range(AT_ONCE)]
+            killers = [group.create_task(self.kill_again_and_again(house)) for house in self.houses]
+            await asyncio.wait(killers)
+            _, late = await asyncio.wait(players, timeout=STUCK if play_on else 0)
+            for player in late:
+                player.cancel()
+            if late and play_on:
+                self.witness.complain(f"{len(late)} games have not ended {STUCK} seconds after the last kill")
+        await self.witness.compare(self.database)
+
+    def figures(self) -> dict[str, Any]:
+        told = self.witness
+        return {
+            "kills": self.kills,
+            "tables": self.tables,
+            "moves acknowledged": len(told.done),
+            "scenes compared": len(told.seen),
+            "troubles": told.troubles,
+        }
+
+
+async def nothing(_siege: Siege) -> None:
+    """Nobody does anything beside it."""
+
+
+async def witness_kills(
+    database: Database,
+    folder: Path,
+    kills: int,
+    houses: int = 1,
+    module: str = "foxden",
+    play_on: bool = True,
+    beside: Callable[[Siege], Coroutine[Any, Any, None]] = nothing,
+) -> Siege:
+    """Play at several tables while their houses are killed; its witness says what was told and is not true."""
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(running(database.address, folder, module, FOXDEN_ADDRESS_RATE="1000"))
+            for _ in range(houses)
+        ]
+        siege = Siege(database, servers, kills)
+        meanwhile = asyncio.create_task(beside(siege))
+        await siege.run(play_on)
+        meanwhile.cancel()
+    return siege
