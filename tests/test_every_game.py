@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.playout import playout, wander
-from foxden.record import Record, Violation, check, decode, encode, make, replay
+from foxden.record import Record, Violation, decode, encode, make, replay
+from foxden.record_check import check
 from foxden.state import CHANCE, NOBODY, State
 from foxden.text import LANGUAGES, explain
 from tests.positions import MOMENTS, NAMES, Setting, box, facts, play_one, settings_of

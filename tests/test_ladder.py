@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, find_level
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS, find_level
 from foxden.bots.match import Contestant
 from foxden.game import Refusal
 from foxden.games import GAMES
@@ -21,7 +22,7 @@ from foxden.text import LANGUAGES, say
 from tests.test_cli import foxden
 
 NAIVE = """
-from foxden.bots.bot import Bot
+from foxden.botkit.bot import Bot
 
 class Naive(Bot):
     def choose(self, view, redealt, moves, seconds=0.0):

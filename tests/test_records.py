@@ -10,7 +10,8 @@ import pytest
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
 from foxden.playout import someone
-from foxden.record import Recorder, Violation, check, decode, encode, replay
+from foxden.record import Recorder, Violation, decode, encode, replay
+from foxden.record_check import check
 from foxden.state import NOBODY
 from foxden.text import explain
 

@@ -16,11 +16,13 @@ from rich.markdown import Markdown
 from foxden import FORM, __version__
 from foxden.bots.levels import MIDDLING
 from foxden.chance import FastRng
+from foxden.data import read_data
 from foxden.game import DataError, Refusal
-from foxden.games import GAMES, data_file, default_data, read_data
+from foxden.games import GAMES, data_file, default_data
 from foxden.lab.simulate import Plan, simulate
 from foxden.lab.tally import Tally
-from foxden.record import Violation, check, decode
+from foxden.record import Violation, decode
+from foxden.record_check import check
 from foxden.rulebook import page
 from foxden.store.store import NoStore
 from foxden.table.deal import verify as prove
@@ -41,7 +43,7 @@ from foxden.terminal.given import (
 from foxden.terminal.play import Evening, Quit
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
-from foxden.text import LANGUAGES, explain
+from foxden.text import LANGUAGES, explain, list_up, speaker
 from foxden.web.settings import Settings
 
 app = typer.Typer(
@@ -63,12 +65,15 @@ ChosenOptions = Annotated[
 ]
 
 
-@app.callback(invoke_without_command=True)
+TITLES = list_up(speaker("en"), [game.title for game in GAMES.values()])
+HELP = f"{TITLES} around one table. Without a command: open the house, and the browser."
+
+
+@app.callback(invoke_without_command=True, help=HELP)
 def house(
     context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
 ) -> None:
-    """Foxy, Fowl Play! and Fox on the Run around one table. Without a command: open the house, and the browser."""
     if show:
         console.print(f"foxden {__version__}, {FORM}", highlight=False)
     elif context.invoked_subcommand is None:
@@ -88,7 +93,9 @@ def open_at_home() -> None:
 @app.command(name="simulate")
 def simulate_command(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many play. [default: the fewest, in Foxy 4]")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play. [default: the fewest, or 4 where any number may]")
+    ] = None,
     num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it

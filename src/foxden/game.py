@@ -1,72 +1,36 @@
-"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it."""
+"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it.
+
+The terms it is made of have modules of their own, and can all be imported from here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from foxden.botkit.kit import BotKit
 from foxden.chance import Rng
+from foxden.data import Contents
+from foxden.forms.companion import Companion
 from foxden.lesson import Lesson
+from foxden.option import Option, Value, spell
+from foxden.paper.printable import Printable
+from foxden.refusal import DataError, Refusal
+from foxden.result import Result, rank
 from foxden.scene import Names, OwnScene, Say, Scene, Stage
 from foxden.state import Moves, State
+from foxden.view import View
+
+__all__ = [
+    "AnyGame", "Contents", "DataError", "Game", "Option", "Refusal", "Result", "Value", "View", "rank", "spell",
+]  # fmt: skip
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
-
-Value = str | bool
-Contents = dict[str, Any]
-
-
-class Refusal(Exception):
-    """Why something is not allowed: the rule that forbids it, and a message key with its arguments."""
-
-    def __init__(self, rule: str, key: str, **words: str | int) -> None:
-        super().__init__(rule, key, words)
-        self.rule = rule
-        self.key = key
-        self.words = words
-
-
-class DataError(ValueError):
-    """A data file that cannot be the contents of the box."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One thing to choose before a game; the first choice is the default."""
-
-    name: str
-    choices: tuple[Value, ...]
-    words: str
-    """The message that puts it into words: with `value` `name` the option itself, else that choice."""
-
-    @property
-    def default(self) -> Value:
-        return self.choices[0]
-
-    def check(self, value: object) -> None:
-        if value not in self.choices or type(value) is not type(self.default):
-            known = ", ".join(spell(choice) for choice in self.choices)
-            raise Refusal("record", "no-such-choice", option=self.name, value=spell(value), known=known)
-
-
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended: points, 1 + how many did strictly better, and whatever explains them."""
-
-    scores: list[int]
-    ranks: list[int]
-    by: str | None = None
-    details: Contents | None = None
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a viewer may know: the part all viewers share, and what a seat knows beyond it."""
-
-    shared: msgspec.Struct
-    own: msgspec.Struct | None
 
 
 @dataclass(frozen=True)
@@ -75,6 +39,10 @@ class Game(Generic[S, B]):
 
     name: str
     title: str
+    home: Path
+    """The folder of its package: `data.toml`, and beside it `locale/` and `skin/`."""
+    prefix: str
+    """What the numbers of its rules begin with: `FX` for FX-1."""
     rules: int
     """The version of these rules, written into every record."""
     least: int
@@ -141,6 +109,12 @@ class Game(Generic[S, B]):
     """All moves are numbers below this."""
     lesson: Lesson | None = None
     """A first game that teaches itself."""
+    bots: BotKit = field(default_factory=BotKit)
+    """Its levels, and what a bot of each is made of."""
+    companion: Companion | None = None
+    """What it offers to those who play it on a real table."""
+    printables: Mapping[str, Printable] = field(default_factory=dict)
+    """What owners of its box may print, by name."""
 
     def look(self, state: S, viewer: int | None) -> View:
         """What this viewer may know; `None` is the public."""
@@ -166,14 +140,4 @@ class Game(Generic[S, B]):
             raise Refusal(self.seats_rule, "wrong-seats", seats=seats, least=self.least, most=most)
 
 
-def spell(value: object) -> str:
-    """A value as people write it on the command line and in records."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def rank(keys: list[tuple[int, ...]]) -> list[int]:
-    """1 + how many did strictly better; higher keys are better."""
-    place: dict[tuple[int, ...], int] = {}
-    for better, key in enumerate(sorted(keys, reverse=True)):
-        place.setdefault(key, better + 1)
-    return [place[key] for key in keys]
+AnyGame = Game[Any, Any]

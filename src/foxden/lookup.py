@@ -28,7 +28,7 @@ USUAL_LENGTH = 30
 
 def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
     """The rules that say most of what is asked for, the best first; a rule's number finds that rule."""
-    number = re.search(r"\b(F[XPR])-?(\d+)\b", asked, re.IGNORECASE)
+    number = re.search(rf"\b({'|'.join(game.prefix for game in GAMES.values())})-?(\d+)\b", asked, re.IGNORECASE)
     shelf = open_shelf(games, language)
     if number:
         return [each.rule for each in shelf.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]

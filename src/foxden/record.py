@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 
 from foxden.chance import Rng
-from foxden.game import Contents, DataError, Game, Refusal, Value
+from foxden.game import AnyGame, Contents, DataError, Refusal, Value
 from foxden.games import GAMES, default_data
 from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
 Entry = tuple[int | None, str]
-AnyGame = Game[Any, Any]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -205,39 +204,3 @@ def make_chance(game: AnyGame, state: State, text: str) -> None:
     if game.read_chance is None or state.waits_for() != CHANCE:
         raise Refusal("record", "record-no-chance")
     game.read_chance(state, text)
-
-
-# --- checking ---------------------------------------------------------------------------------------
-
-
-def check(record: Record) -> None:
-    """Replay the whole record and compare its result; of a partial one, score what was entered. Raises the Violation
-    it finds."""
-    if record.partial is True:
-        from foxden.companion.keeping import check_partial  # noqa: PLC0415 - which itself knows records
-
-        check_partial(record)
-        return
-    game = find_game(record)
-    for moment in replay(record):
-        last = moment
-    check_result(game, last, record.result)
-
-
-def check_result(game: AnyGame, last: Moment, told: Contents | None) -> None:
-    true = game.result(last.state)
-    if true is None:
-        if told is not None:
-            raise broken("record-result-early", last.number)
-        return
-    if told is None:
-        raise broken("record-result-missing", last.number)
-    for name in ("scores", "ranks", "by"):
-        if not is_same(told.get(name), getattr(true, name)):
-            words = {"field": name, "told": str(told.get(name)), "true": str(getattr(true, name))}
-            raise Violation(last.number, Refusal(game.result_rule, "record-result-wrong", **words))
-
-
-def is_same(told: object, true: object) -> bool:
-    """Equal, and numbers are numbers: in JSON true is not 1."""
-    return told == true and msgspec.json.encode(told) == msgspec.json.encode(true)

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import msgspec
 
-from foxden.game import Refusal, View
-from foxden.record import AnyGame, Record, check, replay, set_up
+from foxden.game import AnyGame, Refusal, View
+from foxden.record import Record, replay, set_up
+from foxden.record_check import check
 from foxden.scene import CROWD, Filled, OwnScene, Piece, Say, Scene, Stage, Zone
 from foxden.state import State, no_moves
 from foxden.text import say

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxden.bots.bot import Bot
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, make_bot
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS, make_bot
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.games import GAMES

@@ -7,8 +7,8 @@ from typing import Any
 
 from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
-from foxden.companion.entry import Entry
-from foxden.companion.form import Fields, Tally
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields, Tally
 from foxden.game import Result, View
 from foxden.games import GAMES, default_data
 from foxden.playout import wander

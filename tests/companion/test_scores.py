@@ -9,8 +9,8 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
-from foxden.companion.entry import Entry
-from foxden.companion.form import Fields
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields
 from foxden.game import Result, View
 from foxden.games import GAMES
 from foxden.games.fowlplay import companion as fowlplay

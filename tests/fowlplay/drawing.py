@@ -16,8 +16,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.data import read_data
 from foxden.game import Result
-from foxden.games import GAMES, data_file, read_data
+from foxden.games import GAMES, data_file
 from foxden.games.fowlplay.board import NUMBERS, PLACES
 from foxden.games.fowlplay.farm import Box
 from foxden.games.fowlplay.names import FOXES, name_birds

@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import FastRng
+from foxden.data import read_data
 from foxden.game import Result
-from foxden.games import data_file, read_data
+from foxden.games import data_file
 from foxden.games.foxy import FOXY
 from foxden.games.foxy.deck import FOX, TURNS
 from foxden.games.foxy.names import FOXES, mask_of

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from foxden.games import GAMES
-from foxden.record import check, decode
+from foxden.record import decode
+from foxden.record_check import check
 from foxden.table.deal import verify
 from tests.live.client import Chair, Guest, play_on, sit_down
 from tests.live.server import running

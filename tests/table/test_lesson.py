@@ -10,7 +10,7 @@ import pytest
 from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.live.coach import coach
-from foxden.record import check
+from foxden.record_check import check
 from foxden.table import events as ev
 from foxden.table.events import decode_event, encode_event
 from foxden.table.lesson import begin_lesson, follow_script, keep_lines, mark_of, turn_page

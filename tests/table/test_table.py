@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from foxden.game import Refusal
-from foxden.record import check
+from foxden.record_check import check
 from foxden.table.events import Clock, Moved
 from tests.table.company import Company, seated
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from foxden.bots.bot import Bot
-from foxden.bots.level import Level
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, WANDERER, make_bot
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import GREEDY, RANDOM, Level
+from foxden.bots.levels import LEVELS, WANDERER, make_bot
 from foxden.chance import FastRng
 from foxden.game import Game
 from foxden.state import CHANCE, NOBODY, State

@@ -16,7 +16,7 @@ import time
 from collections import deque
 from dataclasses import dataclass, replace
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.question import LENGTH, READY, Question, pack
 
 log = logging.getLogger("foxden.bots")

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS
 from foxden.bots.match import Contestant, play, seat_bot, sow
 from foxden.chance import FastRng
 from foxden.game import Game

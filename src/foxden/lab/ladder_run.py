@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from foxden.bots.levels import RANDOM
+from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
 from foxden.lab.elo import Rating, rate
 from foxden.lab.ladder import Deal, Played, Standing, deals_of, pairs_of, play_deal

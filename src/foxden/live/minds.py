@@ -8,7 +8,7 @@ import secrets
 
 import msgspec
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level, remembers
 from foxden.bots.pool import NoAnswer, Pool
 from foxden.bots.question import Question

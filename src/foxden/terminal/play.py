@@ -110,7 +110,7 @@ class Evening:
                 self.console.print(f"{explain('en', refusal)} ({refusal.rule})", style="yellow", highlight=False)
 
     def names_entry(self, answer: str, listed: list[str]) -> bool:
-        """The number of a listed move, unless numbers are moves themselves, as in Foxy."""
+        """The number of a listed move, unless numbers are moves themselves."""
         return answer.isdecimal() and answer not in listed and 1 <= int(answer) <= len(listed)
 
     def check(self, text: str, seat: int) -> int:

@@ -9,13 +9,17 @@ import msgspec
 from foxden.chance import Rng
 from foxden.game import Game, Result, Value
 from foxden.games.fowlplay import rules
+from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, TITLE
 from foxden.games.fowlplay.box import pack
+from foxden.games.fowlplay.companion import COMPANION
 from foxden.games.fowlplay.farm import Box
 from foxden.games.fowlplay.lesson import LESSON
+from foxden.games.fowlplay.levels import BOTS
 from foxden.games.fowlplay.meant import meant
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
+from foxden.games.fowlplay.printables import PRINTABLES
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.sheet import rank_seats, write_columns
@@ -39,11 +43,13 @@ def result(state: FowlPlay) -> Result | None:
 
 
 FOWLPLAY: Game[FowlPlay, Box] = Game(
-    name="fowlplay",
-    title="Fowl Play!",
+    name=NAME,
+    title=TITLE,
+    home=HOME,
+    prefix="FP",
     rules=1,
-    least=2,
-    most=4,
+    least=LEAST,
+    most=MOST,
     seats_rule="FP-1",
     result_rule="FP-22",
     minutes=(45, 45),
@@ -72,4 +78,7 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     read_chance=read_chance,
     actions=ACTIONS,
     lesson=LESSON,
+    bots=BOTS,
+    companion=COMPANION,
+    printables=PRINTABLES,
 )

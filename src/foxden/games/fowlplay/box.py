@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
-from foxden.game import Contents, DataError
+from foxden.data import Contents, read_data
+from foxden.games.fowlplay.about import HOME
 from foxden.games.fowlplay.board import CENTRE, DEN
 from foxden.games.fowlplay.farm import FLOCK, FLOCKS, TUNNELS, Box, pack_box
 from foxden.games.fowlplay.names import COLOURS, FEATURES, HEX, SHAPES, TYPES
+from foxden.refusal import DataError
 
 PARTS = ("cards", "tunnels", "flocks", "last_birds", "turn_cards")
+
+
+@cache
+def default_box() -> Box:
+    """The box that comes with the game: never changed, so packed once."""
+    return pack(read_data(HOME / "data.toml"))
 
 
 def pack(contents: Contents) -> Box:

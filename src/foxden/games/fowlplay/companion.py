@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 import msgspec
 
-from foxden.companion.companion import Companion
-from foxden.companion.entry import Entry
-from foxden.companion.form import Form, Give, Group, Pick, Problem, Tally
-from foxden.game import Result
-from foxden.games import default_data
-from foxden.games.fowlplay import FOWLPLAY
-from foxden.games.fowlplay.farm import BIRDS, Box
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
+from foxden.forms.form import Form, Give, Group, Pick, Problem, Tally
+from foxden.games.fowlplay.about import LEAST, MOST, NAME, TITLE
+from foxden.games.fowlplay.box import default_box
+from foxden.games.fowlplay.farm import BIRDS
 from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES, name_birds
 from foxden.games.fowlplay.pieces import show_bird
 from foxden.games.fowlplay.rows import (
@@ -32,15 +30,11 @@ from foxden.games.fowlplay.sheet import count_table, rank_seats, write_column, w
 from foxden.games.fowlplay.speech import say_winner
 from foxden.games.fowlplay.view import Secrets, Shared
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird
+from foxden.result import Result
 from foxden.scene import Cell, Piece, Row, Say, Sheet
 from foxden.text import list_up
 
 START = 4
-
-
-@cache
-def open_box() -> Box:
-    return FOWLPLAY.pack(default_data(FOWLPLAY))
 
 
 # --- what can be entered ----------------------------------------------------------------------------------
@@ -48,13 +42,12 @@ def open_box() -> Box:
 
 def form(say: Say) -> Form:
     groups = list_groups(say)
-    assert FOWLPLAY.most is not None
     return Form(
-        game=FOWLPLAY.name,
-        title=FOWLPLAY.title,
+        game=NAME,
+        title=TITLE,
         intro=say("fowlplay-score-intro"),
-        least=FOWLPLAY.least,
-        most=FOWLPLAY.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
             Give(say("fowlplay-score-caught"), say("fowlplay-score-caught-how"), "caught-{seat}-{thing}", groups),
@@ -66,7 +59,7 @@ def form(say: Say) -> Form:
 
 def list_groups(say: Say) -> list[Group]:
     """The birds as they stand in the box: by type, colour and shape, whatever their cards' numbers."""
-    known = name_birds(open_box())
+    known = name_birds(default_box())
     shared = unplayed([], [])
     groups = []
     for kind in TYPES:
@@ -101,7 +94,7 @@ class Caught:
 
 
 def read(entry: Entry) -> Caught:
-    seats = entry.seats(FOWLPLAY.least, FOWLPLAY.most, START)
+    seats = entry.seats(LEAST, MOST, START)
     birds = [[bird for bird in range(1, BIRDS + 1) if entry.is_set(f"caught-{seat}-{bird}")] for seat in range(seats)]
     return Caught(birds, [read_target(entry, seat) for seat in range(seats)])
 
@@ -114,10 +107,10 @@ def read_target(entry: Entry, seat: int) -> int | None:
 def unplayed(caught: list[list[int]], targets: list[int | None]) -> Shared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
     found = Caught(caught, targets)
-    counted = count_table(open_box(), caught, found.alive, targets)
+    counted = count_table(default_box(), caught, found.alive, targets)
     known = [target for target in targets if target is not None]
     return Shared(
-        cards=name_birds(open_box()),
+        cards=name_birds(default_box()),
         tunnels=[],
         round=0,
         phase="over",
@@ -131,7 +124,7 @@ def unplayed(caught: list[list[int]], targets: list[int | None]) -> Shared:
         played=None,
         caught=caught,
         birds_left=len(found.alive),
-        last_birds=open_box().last_birds,
+        last_birds=default_box().last_birds,
         captured=False,
         turn_cards=0,
         turn_cards_turned=0,
@@ -220,7 +213,7 @@ def result(entry: Entry) -> Result | None:
     caught = [bird for birds in found.birds for bird in birds]
     if not found.is_complete or len(set(caught)) < len(caught) or len(set(found.targets)) < len(found.targets):
         return None
-    sheet = count_table(open_box(), found.birds, found.alive, found.targets)
+    sheet = count_table(default_box(), found.birds, found.alive, found.targets)
     columns = write_columns(sheet, target_known=True)
     return Result([column.total for column in columns], rank_seats(sheet))
 

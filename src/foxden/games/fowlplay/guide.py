@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.bots.guide import Guide
+from foxden.botkit.guide import Guide
 from foxden.chance import Rng
 from foxden.games.fowlplay.numbers import CHOOSE, TARGET, TO_DEN
 from foxden.games.fowlplay.redeal import redeal

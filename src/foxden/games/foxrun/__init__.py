@@ -3,16 +3,20 @@
 from collections.abc import Mapping
 
 from foxden.chance import Rng
-from foxden.game import Game, Option, Result, Value, rank
+from foxden.game import Game, Result, Value, rank
 from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
+from foxden.games.foxrun.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxrun.board import Box
 from foxden.games.foxrun.box import pack
+from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.lesson import LESSON
+from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.meant import meant
 from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
+from foxden.games.foxrun.printables import PRINTABLES
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
@@ -32,16 +36,18 @@ def result(state: FoxRun) -> Result | None:
 
 
 FOXRUN: Game[FoxRun, Box] = Game(
-    name="foxrun",
-    title="Fox on the Run",
+    name=NAME,
+    title=TITLE,
+    home=HOME,
+    prefix="FR",
     rules=1,
-    least=2,
-    most=4,
+    least=LEAST,
+    most=MOST,
     seats_rule="FR-4",
     result_rule="FR-19",
     minutes=(10, 20),
     pitch="foxrun-pitch",
-    options=(Option("start-tile", ("move", "turn"), "foxrun-option-start-tile"),),
+    options=OPTIONS,
     pack=pack,
     deal=deal,
     result=result,
@@ -65,4 +71,7 @@ FOXRUN: Game[FoxRun, Box] = Game(
     open_hands=True,  # FR-4
     actions=rules.ACTIONS,
     lesson=LESSON,
+    bots=BOTS,
+    companion=COMPANION,
+    printables=PRINTABLES,
 )

@@ -1,8 +1,20 @@
 """From data.toml to the box the rules play with."""
 
-from foxden.game import Contents, DataError
+from __future__ import annotations
+
+from functools import cache
+
+from foxden.data import Contents, read_data
+from foxden.games.foxrun.about import HOME
 from foxden.games.foxrun.board import Box, pack_box
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, TILE
+from foxden.refusal import DataError
+
+
+@cache
+def default_box() -> Box:
+    """The box that comes with the game: never changed, so packed once."""
+    return pack(read_data(HOME / "data.toml"))
 
 
 def pack(contents: Contents) -> Box:

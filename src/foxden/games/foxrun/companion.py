@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from foxden.chance import Rng
-from foxden.companion.companion import Companion
-from foxden.companion.entry import Entry
-from foxden.companion.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
-from foxden.game import Refusal, Result, rank
-from foxden.games import default_data
-from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.board import SPACES, Box
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
+from foxden.forms.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
+from foxden.games.foxrun.about import LEAST, MOST, NAME, TITLE
+from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.box import default_box
 from foxden.games.foxrun.deal import deal_characters
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
 from foxden.games.foxrun.notation import read_roles
 from foxden.games.foxrun.rules import QUIET_TURNS
 from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, name_tile, proper, say_status, side_of, write_sheet
 from foxden.games.foxrun.view import Shared
+from foxden.refusal import Refusal
+from foxden.result import Result, rank
 from foxden.scene import Piece, Say, Sheet, Space
 
 START = 2
@@ -27,22 +27,16 @@ BY_HAND = ("freed", "caught")
 """Ends that only people at the table can see; the others show in the tiles."""
 
 
-@cache
-def open_box() -> Box:
-    return FOXRUN.pack(default_data(FOXRUN))
-
-
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
 def form(say: Say) -> Form:
-    assert FOXRUN.most is not None
     return Form(
-        game=FOXRUN.name,
-        title=FOXRUN.title,
+        game=NAME,
+        title=TITLE,
         intro=say("foxrun-score-intro"),
-        least=FOXRUN.least,
-        most=FOXRUN.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
             Deal(say("foxrun-score-deal"), say("foxrun-score-deal-how")),
@@ -68,7 +62,7 @@ def ask_tiles(say: Say) -> Board:
 
 
 def lay_space(space: int) -> Space:
-    marks = ["start"] if open_box().start_tiles >> space & 1 else []
+    marks = ["start"] if default_box().start_tiles >> space & 1 else []
     return Space(SPACE_NAMES[space], SPACE_NAMES[space], x=space // 5, y=4 - space % 5, marks=marks)
 
 
@@ -79,7 +73,7 @@ def ask_end(say: Say) -> Ask:
 
 def deal(entry: Entry, rng: Rng) -> Fields:
     """FR-4. With the characters a new game begins: everything else is wiped out."""
-    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+    seats = entry.seats(LEAST, MOST, START)
     player = deal_characters(seats, rng)
     roles: Fields = {f"role-{name}": int(player[pawn]) for pawn, name in enumerate(CHARACTER_NAMES)}
     tiles: Fields = {f"tile-{name}": None for name in SPACE_NAMES if f"tile-{name}" in entry.fields}
@@ -103,16 +97,16 @@ class Found:
     @property
     def character(self) -> str:
         """FR-5"""
-        order = open_box().order
+        order = default_box().order
         return CHARACTER_NAMES[order[(self.turn - 1) % len(order)]]
 
 
 def read(entry: Entry) -> Found:
-    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+    seats = entry.seats(LEAST, MOST, START)
     roles = {name: entry.number(f"role-{name}", 0, seats - 1) for name in CHARACTER_NAMES}
     players = {name: seat for name, seat in roles.items() if seat is not None}
     turn = entry.number("turn", 1, LAST_TURN) or 1
-    tiles = [name for space, name in enumerate(SPACE_NAMES) if not open_box().start_tiles >> space & 1]
+    tiles = [name for space, name in enumerate(SPACE_NAMES) if not default_box().start_tiles >> space & 1]
     turned = {name: stamp for name in tiles if (stamp := read_stamp(entry, name)) is not None}
     quiet = max(0, turn - 1 - max(turned.values(), default=0))
     down = [name for name in tiles if name not in turned]

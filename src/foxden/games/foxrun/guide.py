@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.bots.guide import Guide
+from foxden.botkit.guide import Guide
 from foxden.chance import Rng
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES
 from foxden.games.foxrun.deal import redeal

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from foxden import FORM
-from foxden.bots.advice import Advice
-from foxden.bots.bot import Bot
-from foxden.bots.level import Level
+from foxden.botkit.advice import Advice
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import Level
 from foxden.chance import FastRng
-from foxden.game import View
+from foxden.games.foxy.box import default_box
 from foxden.games.foxy.deck import FOX, Box, pack_box
 from foxden.games.foxy.memory import Belief, Memory, learn, question_of
 from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
 from foxden.games.foxy.rules import BET, Foxy
 from foxden.games.foxy.score import as_counted
 from foxden.games.foxy.view import Own, Shared
-from foxden.record import default_box
 from foxden.state import Moves, State
+from foxden.view import View
 
 GAMES = 30_000 if FORM == "compiled" else 300
 """So many games are imagined to know how far a memory can be trusted."""
@@ -67,7 +67,7 @@ class FoxyBot(Bot):
 
     def rehearse(self) -> Iterator[None]:
         """The box and the variant that nearly everybody plays with."""
-        box, memory = default_box("foxy"), (self.level.fade, self.level.confuse)
+        box, memory = default_box(), (self.level.fade, self.level.confuse)
         study = study_of(tuple(box.kinds), tuple(box.cards), USUAL, memory)
         while study.left:
             study.go_on(AT_ONCE)

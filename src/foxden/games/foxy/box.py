@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from foxden.game import Contents, DataError
+from foxden.data import Contents, read_data
+from foxden.games.foxy.about import HOME
 from foxden.games.foxy.deck import Box, pack_box
 from foxden.games.foxy.names import CAT_NAME, ENVIRONMENTS, FOX_NAME, fault_of, mask_of
+from foxden.refusal import DataError
 from foxden.text import say
 
 NAME = re.compile("[a-z]+(-[a-z]+)*")
+
+
+@cache
+def default_box() -> Box:
+    """The box that comes with the game: never changed, so packed once."""
+    return pack(read_data(HOME / "data.toml"))
 
 
 def pack(contents: Contents) -> Box:

@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from foxden.companion.companion import Companion, ask_option
-from foxden.companion.entry import Entry
-from foxden.companion.form import Boxes, Form, Pile, Problem, Tally
-from foxden.game import Result, Value
-from foxden.games import default_data
-from foxden.games.foxy import FOXY
+from foxden.forms.companion import Companion, ask_option
+from foxden.forms.entry import Entry
+from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
+from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxy.animals import name_animal, name_card
+from foxden.games.foxy.box import default_box
 from foxden.games.foxy.count import Written, count_boards
-from foxden.games.foxy.deck import TURNS, Box
+from foxden.games.foxy.deck import TURNS
 from foxden.games.foxy.names import FOX_NAME, fault_of
 from foxden.games.foxy.rules import BET, EMPTY, NEVER
 from foxden.games.foxy.sheet import explain_place, write_sheet
 from foxden.games.foxy.speech import say_winner
 from foxden.games.foxy.view import Count, Shared
+from foxden.option import Value
+from foxden.result import Result
 from foxden.scene import CROWD, Piece, Say, Sheet
 from foxden.text import list_up
 
@@ -29,24 +30,19 @@ ALONE = 2
 JOIN = "+"
 
 
-@cache
-def open_box() -> Box:
-    return FOXY.pack(default_data(FOXY))
-
-
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
 def form(say: Say) -> Form:
     return Form(
-        game=FOXY.name,
-        title=FOXY.title,
+        game=NAME,
+        title=TITLE,
         intro=say("foxy-score-intro"),
-        least=FOXY.least,
-        most=FOXY.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
-            *(ask_option(option, say) for option in FOXY.options),
+            *(ask_option(option, say) for option in OPTIONS),
             Pile(
                 say("foxy-score-cards"), say("foxy-score-cards-how"), "card-{nth}", TURNS, show_kinds(say), list_cards()
             ),
@@ -64,14 +60,14 @@ def ask_numbers(say: Say) -> Boxes:
 
 
 def show_kinds(say: Say) -> list[Piece]:
-    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in open_box().kinds]
+    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in default_box().kinds]
     return [*kinds, Piece(FOX_NAME, "pawn", FOX_NAME, name_card([FOX_NAME], say))]
 
 
 @cache
 def list_cards() -> list[list[str]]:
     """FX-2: every card there can be. How many of each an owner's box holds, nobody can know (FX-3)."""
-    kinds = open_box().kinds
+    kinds = default_box().kinds
     sets = [list(animals) for size in (1, 2, 3) for animals in combinations(kinds, size)]
     return [*(animals for animals in sets if fault_of(kinds, animals) is None), [FOX_NAME]]
 
@@ -100,8 +96,8 @@ def read(entry: Entry) -> Found:
     while len(cards) < TURNS and (card := read_card(entry, len(cards) + 1)):
         cards.append(card)
     later = sum(bool(read_card(entry, turn)) for turn in range(len(cards) + 2, TURNS + 1))
-    seats = range(entry.seats(FOXY.least, FOXY.most, START))
-    return Found(entry.options(FOXY.options), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
+    seats = range(entry.seats(LEAST, MOST, START))
+    return Found(entry.options(OPTIONS), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
 
 
 def read_card(entry: Entry, turn: int) -> list[str]:
@@ -151,7 +147,7 @@ def look(found: Found) -> Shared:
         easy=bool(found.options["easy"]),
         told=None,
         count=count_boards(
-            open_box(), found.cards, found.seats, str(found.options["fox"]), bool(found.options["hard"])
+            default_box(), found.cards, found.seats, str(found.options["fox"]), bool(found.options["hard"])
         ),
     )
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from foxden.bots.advice import Advice, describe_hope
-from foxden.bots.guide import Guide
-from foxden.bots.level import Level
-from foxden.bots.search import Search
+from foxden.botkit.advice import Advice, describe_hope
+from foxden.botkit.guide import Guide
+from foxden.botkit.level import Level
+from foxden.botkit.search import Search
 from foxden.chance import FastRng
-from foxden.game import View
 from foxden.state import Moves, State
+from foxden.view import View
 
 POSITIONS = 330_000
 """So many positions a second may be looked at to solve an ending: a small part of the time, however short that is."""

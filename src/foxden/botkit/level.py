@@ -31,3 +31,9 @@ class Level:
     def quick(self) -> Level:
         """With a tenth of the budget, where many games are wanted."""
         return replace(self, iterations=max(1, self.iterations // 10), positions=self.positions // 10)
+
+
+RANDOM = Level("random")
+"""Makes random moves."""
+GREEDY = Level("greedy", bets=False)
+"""Looks one step ahead, or takes no risk: something to measure levels by."""

@@ -1,15 +1,17 @@
-"""Foxy's boards and tracks: the box asks owners to print more of them."""
+"""What owners of Foxy print: boards and tracks, of which the box asks for more, and the game on one page."""
 
 from __future__ import annotations
 
-from foxden.companion.printing.paper import ACCENT, MARGIN, Paper
+from foxden.games.foxy.about import HOME, NAME, TITLE
 from foxden.games.foxy.animals import name_animal
-from foxden.games.foxy.companion import open_box
+from foxden.games.foxy.box import default_box
 from foxden.games.foxy.deck import TURNS
+from foxden.paper.paper import ACCENT, MARGIN, Paper
+from foxden.paper.printable import Printable
+from foxden.paper.summary import Chapter, Summary, printable, show
 from foxden.scene import Say
 
-GAME = "foxy"
-TITLE = "Foxy"
+SKIN = HOME / "skin"
 A_PAGE = 4
 IN_A_ROW = 10
 TRACK = 12
@@ -30,7 +32,7 @@ def print_boards(paper: Paper, copies: int) -> None:
 
 def draw_board(paper: Paper, top: float, height: float) -> None:
     say, width = paper.say, paper.width - 2 * MARGIN
-    paper.draw(GAME, "fox", MARGIN, top + 2, 12)
+    paper.draw(SKIN, "fox", MARGIN, top + 2, 12)
     paper.write(MARGIN + 15, top + 8, 30, TITLE, 17, family="title", colour=ACCENT)
     paper.write(MARGIN + 50, top + 9, 18, say("print-name"), 9, align="R")
     paper.line(MARGIN + 70, top + 11, MARGIN + width, top + 11)
@@ -62,16 +64,16 @@ def print_tracks(paper: Paper, copies: int) -> None:
 
 def draw_tracks(paper: Paper, say: Say) -> None:
     width = paper.width - 2 * MARGIN
-    paper.draw(GAME, "fox", MARGIN, MARGIN, 14)
+    paper.draw(SKIN, "fox", MARGIN, MARGIN, 14)
     paper.write(MARGIN + 18, MARGIN + 5, width - 18, TITLE, 20, family="title", colour=ACCENT)
     paper.write(MARGIN + 18, MARGIN + 12, width - 18, say("print-tracks-how"), 9.5)
-    kinds = open_box().kinds
+    kinds = default_box().kinds
     tall = (paper.height - 2 * MARGIN - 70) / len(kinds)
     left = MARGIN + 44
     side = (width - 44) / TRACK
     for nth, kind in enumerate(kinds):
         y = MARGIN + 20 + nth * tall
-        paper.draw(GAME, kind, MARGIN, y + (tall - 15) / 2, 15)
+        paper.draw(SKIN, kind, MARGIN, y + (tall - 15) / 2, 15)
         paper.write(MARGIN + 17, y + tall / 2, 26, name_animal(kind, "name", 1, say), 11, bold=True)
         for box in range(TRACK):
             paper.box(left + box * side, y + (tall - side) / 2, side - 1.2, side - 1.2, wash=box % 2 == 0, round_=1.4)
@@ -87,3 +89,23 @@ def draw_exact(paper: Paper, top: float, width: float, say: Say) -> None:
         x, y = MARGIN + column * side, top + 5 + row * 16
         paper.box(x, y, side - 1.2, 14.5, round_=1.6)
         paper.write(x + 1.2, y + 2.4, 6, str(turn), 6.5)
+
+
+SUMMARY = Summary(
+    TITLE,
+    SKIN,
+    show("hen", "pig", "bear", "rabbit", "fox", "zebra", "giraffe", "dolphin", "octopus", "cat"),
+    (
+        Chapter("print-aim", ("print-foxy-aim",)),
+        Chapter("print-ready", ("print-foxy-ready",)),
+        Chapter("print-turn", ("print-foxy-turn", "print-foxy-exact", "print-foxy-fox", "print-foxy-bet")),
+        Chapter("print-count", ("print-foxy-count", "print-foxy-circled", "print-foxy-win")),
+        Chapter("print-variants", ("print-foxy-variants", "print-foxy-modes", "print-foxy-solo")),
+    ),
+)
+
+PRINTABLES = {
+    "boards": Printable(TITLE, "print-foxy-boards", print_boards, 4),
+    "tracks": Printable(TITLE, "print-foxy-tracks", print_tracks, 1),
+    f"summary-{NAME}": printable(SUMMARY),
+}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxden.companion.entry import Entry
-from foxden.companion.form import Problem
+from foxden.forms.entry import Entry
+from foxden.forms.form import Problem
 from foxden.scene import Cell, Column, Row, Say, Sheet
 
 NOTHING = ("", "–", "-")

@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Literal
 
-from foxden.companion.printing.art import picture
+from foxden.paper.art import picture
 from foxden.scene import Say
 
 Size = Literal["a4", "letter"]
@@ -110,10 +110,10 @@ class Paper:
         self.pdf.line(x, y, to_x, to_y)
         self.pdf.set_dash_pattern()
 
-    def draw(self, game: str, name: str, x: float, y: float, size: float, marks: tuple[str, ...] = ()) -> None:
+    def draw(self, skin: Path, name: str, x: float, y: float, size: float, marks: tuple[str, ...] = ()) -> None:
         """Cut off at its edges, as a page does it with a symbol."""
         with self.pdf.rect_clip(x, y, size, size):
-            self.pdf.image(BytesIO(picture(game, name, marks)), x, y, size, size)
+            self.pdf.image(BytesIO(picture(skin, name, marks)), x, y, size, size)
 
     def finish(self) -> bytes:
         return bytes(self.pdf.output())
@@ -122,6 +122,6 @@ class Paper:
 def find_font(package: str, file: str) -> Path:
     """Fonts come as packages of their own; they hold files, and nothing of them is run."""
     spec = find_spec(package)
-    assert spec is not None, "installed with the house"
+    assert spec is not None, "installed with foxden"
     assert spec.submodule_search_locations, "a package"
     return Path(spec.submodule_search_locations[0]) / "files" / file

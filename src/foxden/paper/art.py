@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-SKINS = Path(__file__).parents[2] / "games"
 SVG = "http://www.w3.org/2000/svg"
 SYMBOL = f"{{{SVG}}}symbol"
 VARIABLE = re.compile(r"var\((--[\w-]+)\s*(?:,\s*([^()]*))?\)")
@@ -16,25 +15,25 @@ ElementTree.register_namespace("", SVG)
 
 
 @cache
-def picture(game: str, name: str, marks: tuple[str, ...] = ()) -> bytes:
-    """The symbol with this name, as the skin paints it with these marks by day."""
-    symbol = next(each for each in symbols(game) if each.get("id") == name)
-    settings = {name: value for mark in marks for name, value in rules(game).get(mark, {}).items()}
+def picture(skin: Path, name: str, marks: tuple[str, ...] = ()) -> bytes:
+    """The symbol with this name, as the skin in this folder paints it with these marks by day."""
+    symbol = next(each for each in symbols(skin) if each.get("id") == name)
+    settings = {name: value for mark in marks for name, value in rules(skin).get(mark, {}).items()}
     drawing = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": symbol.get("viewBox", "0 0 100 100")})
     drawing.extend(filled for child in symbol if (filled := fill_in(child, settings)) is not None)
     return ElementTree.tostring(drawing)
 
 
 @cache
-def symbols(game: str) -> list[ElementTree.Element]:
-    return list(ElementTree.parse(SKINS / game / "skin" / "art.svg").iter(SYMBOL))
+def symbols(skin: Path) -> list[ElementTree.Element]:
+    return list(ElementTree.parse(skin / "art.svg").iter(SYMBOL))
 
 
 @cache
-def rules(game: str) -> dict[str, dict[str, str]]:
+def rules(skin: Path) -> dict[str, dict[str, str]]:
     """The custom properties that each mark sets in the skin's style sheet, in its plainest rules."""
-    sheet = (SKINS / game / "skin" / "skin.css").read_text(encoding="utf-8")
-    found = re.findall(rf"^\.game-{game} \.mark-([\w-]+) {{([^}}]*)}}", sheet, re.MULTILINE)
+    sheet = (skin / "skin.css").read_text(encoding="utf-8")
+    found = re.findall(r"^\.game-[\w-]+ \.mark-([\w-]+) {([^}]*)}", sheet, re.MULTILINE)
     return {mark: dict(re.findall(r"(--[\w-]+):\s*([^;]+);", body)) for mark, body in found}
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from foxden.chance import Rng
-from foxden.companion.entry import Entry
-from foxden.companion.form import Answer, Ask, Fields, Form, Tally
-from foxden.companion.hand import find_wrong
-from foxden.game import Option, Result, spell
+from foxden.forms.entry import Entry
+from foxden.forms.form import Answer, Ask, Fields, Form, Tally
+from foxden.forms.handwritten import find_wrong
+from foxden.option import Option, spell
+from foxden.result import Result
 from foxden.scene import Say
 
 

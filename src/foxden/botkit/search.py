@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.bots.guide import Guide, Sorter
+from foxden.botkit.guide import Guide, Sorter
 from foxden.chance import Rng
 from foxden.state import CHANCE, NOBODY, Moves, State
 

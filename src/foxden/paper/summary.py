@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
-from foxden.companion.printing.paper import ACCENT, MARGIN, POINT, Paper
+from foxden.paper.paper import ACCENT, MARGIN, POINT, Paper
+from foxden.paper.printable import Printable
 
 Picture = tuple[str, tuple[str, ...]]
 
@@ -19,8 +21,10 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Summary:
-    game: str
+    """What is printed of a game on one page."""
+
     title: str
+    skin: Path
     pictures: tuple[Picture, ...]
     chapters: tuple[Chapter, ...]
 
@@ -29,59 +33,11 @@ def show(*names: str) -> tuple[Picture, ...]:
     return tuple((name, ()) for name in names)
 
 
-FOXY = Summary(
-    "foxy",
-    "Foxy",
-    show("hen", "pig", "bear", "rabbit", "fox", "zebra", "giraffe", "dolphin", "octopus", "cat"),
-    (
-        Chapter("print-aim", ("print-foxy-aim",)),
-        Chapter("print-ready", ("print-foxy-ready",)),
-        Chapter("print-turn", ("print-foxy-turn", "print-foxy-exact", "print-foxy-fox", "print-foxy-bet")),
-        Chapter("print-count", ("print-foxy-count", "print-foxy-circled", "print-foxy-win")),
-        Chapter("print-variants", ("print-foxy-variants", "print-foxy-modes", "print-foxy-solo")),
-    ),
-)
-FOWLPLAY = Summary(
-    "fowlplay",
-    "Fowl Play!",
-    (
-        ("chicken", ("black", "circle")), ("duck", ("brown", "hexagon")), ("goose", ("white", "square")),
-        ("turkey", ("brown", "circle")), ("fox", ()), ("chicken", ("white", "hexagon")), ("duck", ("black", "square")),
-        ("goose", ("brown", "circle")), ("turkey", ("white", "hexagon")),
-    ),
-    (
-        Chapter("print-aim", ("print-fowlplay-aim",)),
-        Chapter("print-ready", ("print-fowlplay-ready", "print-fowlplay-target")),
-        Chapter(
-            "print-round",
-            ("print-fowlplay-cards", "print-fowlplay-birds", "print-fowlplay-fear", "print-fowlplay-foxes",
-             "print-fowlplay-draw"),
-        ),
-        Chapter("print-end", ("print-fowlplay-end",)),
-        Chapter(
-            "print-count",
-            ("print-fowlplay-majorities", "print-fowlplay-sets", "print-fowlplay-survivors", "print-fowlplay-win"),
-        ),
-    ),
-)  # fmt: skip
-FOXRUN = Summary(
-    "foxrun",
-    "Fox on the Run",
-    show("pawn-indigo", "tile-arrow", "pawn-scarlett", "tile-start", "pawn-zev", "tile-corner", "pawn-puffer",
-         "tile-straight", "tile-back"),
-    (
-        Chapter("print-aim", ("print-foxrun-aim",)),
-        Chapter("print-ready", ("print-foxrun-ready", "print-foxrun-characters")),
-        Chapter("print-turn", ("print-foxrun-step", "print-foxrun-arrows", "print-foxrun-once", "print-foxrun-enter")),
-        Chapter(
-            "print-abilities",
-            ("print-foxrun-indigo", "print-foxrun-puffer", "print-foxrun-scarlett", "print-foxrun-zev"),
-        ),
-        Chapter("print-winning", ("print-foxrun-foxes", "print-foxrun-guardians", "print-foxrun-quiet")),
-    ),
-)  # fmt: skip
-
 LARGEST, SMALLEST = 13.0, 7.0
+
+
+def printable(summary: Summary) -> Printable:
+    return Printable(summary.title, "print-summary", lambda paper, _copies: print_summary(summary, paper), 0)
 
 
 def print_summary(summary: Summary, paper: Paper) -> None:
@@ -91,7 +47,7 @@ def print_summary(summary: Summary, paper: Paper) -> None:
     paper.write(MARGIN, MARGIN + 6, width, summary.title, 30, family="title", colour=ACCENT)
     side = width / len(summary.pictures)
     for nth, (name, marks) in enumerate(summary.pictures):
-        paper.draw(summary.game, name, MARGIN + nth * side + 1, MARGIN + 15, min(side - 2, 17), marks)
+        paper.draw(summary.skin, name, MARGIN + nth * side + 1, MARGIN + 15, min(side - 2, 17), marks)
     top = MARGIN + 38
     room = paper.height - MARGIN - 8 - top
     size = LARGEST

@@ -1,14 +1,16 @@
-"""Fowl Play!'s score sheet, its rows as the rules of the house write them."""
+"""What owners of Fowl Play! print: its score sheet, row by row as the companion writes it, and the game on one page."""
 
 from __future__ import annotations
 
-from foxden.companion.entry import Entry
-from foxden.companion.printing.paper import ACCENT, MARGIN, Paper
+from foxden.forms.entry import Entry
+from foxden.games.fowlplay.about import HOME, NAME, TITLE
 from foxden.games.fowlplay.companion import score
+from foxden.paper.paper import ACCENT, MARGIN, Paper
+from foxden.paper.printable import Printable
+from foxden.paper.summary import Chapter, Summary, printable
 from foxden.scene import Row
 
-GAME = "fowlplay"
-TITLE = "Fowl Play!"
+SKIN = HOME / "skin"
 PLAYERS = 4
 A_PAGE = 2
 LABELS = 70.0
@@ -30,7 +32,7 @@ def draw_sheet(paper: Paper, top: float, height: float) -> None:
     sheet = score(Entry({"players": PLAYERS}), paper.say).sheet
     assert sheet is not None
     width = (paper.width - 2 * MARGIN - LABELS) / PLAYERS
-    paper.draw(GAME, "chicken", MARGIN, top - 1, 9, ("brown", "hexagon"))
+    paper.draw(SKIN, "chicken", MARGIN, top - 1, 9, ("brown", "hexagon"))
     paper.write(MARGIN + 11, top + 4, LABELS - 12, TITLE, 14, family="title", colour=ACCENT)
     for player in range(PLAYERS):
         x = MARGIN + LABELS + player * width
@@ -45,7 +47,37 @@ def draw_row(paper: Paper, row: Row, y: float, tall: float, width: float) -> Non
     is_sum = "total" in row.marks
     paper.box(MARGIN, y, LABELS, tall, wash=is_sum)
     if row.piece is not None:
-        paper.draw(GAME, row.piece.art, MARGIN + 1, y + 0.2, tall - 0.4)
+        paper.draw(SKIN, row.piece.art, MARGIN + 1, y + 0.2, tall - 0.4)
     paper.write(MARGIN + 8, y + tall / 2, LABELS - 9, row.label, 8.5, bold=is_sum)
     for player in range(PLAYERS):
         paper.box(MARGIN + LABELS + player * width, y, width, tall, wash=is_sum)
+
+
+SUMMARY = Summary(
+    TITLE,
+    SKIN,
+    (
+        ("chicken", ("black", "circle")), ("duck", ("brown", "hexagon")), ("goose", ("white", "square")),
+        ("turkey", ("brown", "circle")), ("fox", ()), ("chicken", ("white", "hexagon")), ("duck", ("black", "square")),
+        ("goose", ("brown", "circle")), ("turkey", ("white", "hexagon")),
+    ),
+    (
+        Chapter("print-aim", ("print-fowlplay-aim",)),
+        Chapter("print-ready", ("print-fowlplay-ready", "print-fowlplay-target")),
+        Chapter(
+            "print-round",
+            ("print-fowlplay-cards", "print-fowlplay-birds", "print-fowlplay-fear", "print-fowlplay-foxes",
+             "print-fowlplay-draw"),
+        ),
+        Chapter("print-end", ("print-fowlplay-end",)),
+        Chapter(
+            "print-count",
+            ("print-fowlplay-majorities", "print-fowlplay-sets", "print-fowlplay-survivors", "print-fowlplay-win"),
+        ),
+    ),
+)  # fmt: skip
+
+PRINTABLES = {
+    "sheets": Printable(TITLE, "print-fowlplay-sheets", print_sheets, 2),
+    f"summary-{NAME}": printable(SUMMARY),
+}

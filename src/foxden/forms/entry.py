@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from foxden.companion.form import Fields, Written
-from foxden.game import Option, Value
+from foxden.forms.form import Fields, Written
+from foxden.option import Option, Value
 from foxden.scene import Say
 
 LONGEST_NAME = 40

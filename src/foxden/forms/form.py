@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.game import Value
+from foxden.option import Value
 from foxden.scene import Piece, Sheet, Space
 
 Written = str | int | bool | None
