@@ -12,6 +12,7 @@ import msgspec
 from foxden.chance import Rng
 from foxden.game import AnyGame, Contents, DataError, Refusal, Value
 from foxden.games import GAMES, default_data
+from foxden.legal import check_move
 from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
@@ -195,9 +196,7 @@ def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
     move = game.read(text)
     if state.waits_for() == CHANCE:
         raise Refusal("record", "record-chance-first")
-    if not state.moves(seat).has(move):
-        raise game.why_not(state, seat, move)
-    state.play(seat, move)
+    state.play(seat, check_move(game, state, seat, move))
 
 
 def make_chance(game: AnyGame, state: State, text: str) -> None:

@@ -14,6 +14,7 @@ from foxden.botkit.level import GREEDY, RANDOM, Level
 from foxden.bots.levels import LEVELS, WANDERER, make_bot
 from foxden.chance import FastRng
 from foxden.game import Game
+from foxden.legal import check_move
 from foxden.state import CHANCE, NOBODY, State
 
 
@@ -84,8 +85,6 @@ def play(game: Game[Any, Any], state: State, bots: Sequence[Bot], rng: FastRng, 
                 bot.watch(game.look(state, number))
         redealt = game.redeal(state, seat, rng)
         move = bots[seat].choose(game.look(state, seat), redealt, redealt.moves(seat))
-        if not state.moves(seat).has(move):
-            raise game.why_not(state, seat, move)
-        made_by.play(seat, move)
+        made_by.play(seat, check_move(game, state, seat, move))
         moves += 1
     return moves

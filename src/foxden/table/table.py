@@ -13,6 +13,7 @@ import msgspec
 from foxden.bots.levels import names_of
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
+from foxden.legal import check_move
 from foxden.record import Deal, Record, Recorder
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
@@ -197,9 +198,7 @@ class Table:
         return self.make(seat, text, "clock", now) if self.timer.is_up(seat, now) else []
 
     def make(self, seat: int, text: str, by: Any, now: float) -> list[ev.AnyEvent]:
-        move = self.game.read(text)
-        if not self.state.moves(seat).has(move):
-            raise self.game.why_not(self.state, seat, move)
+        move = check_move(self.game, self.state, seat, text)
         return [ev.Moved(at=now, seat=seat, text=text, by=by), *self.let_fall(seat, move, now)]
 
     def let_fall(self, seat: int, move: int, now: float) -> list[ev.AnyEvent]:
