@@ -47,16 +47,11 @@ class PlainFowlPlay(Guide):
 def share_of_first(sheet: Sheet, seat: i64) -> float:
     """1 for who has won, shared among those who have won together (FP-22)."""
     equals = 0
-    mine = standing(sheet, seat)
+    mine = sheet.key(seat)
     for other in range(sheet.seats):
-        theirs = standing(sheet, other)
+        theirs = sheet.key(other)
         if theirs > mine:
             return 0.0
         if theirs == mine:
             equals += 1
     return 1.0 / equals
-
-
-def standing(sheet: Sheet, seat: i64) -> i64:
-    """FP-22 as one number: points, then the target alive, then few birds."""
-    return (sheet.total(seat) * 2 + sheet.target_alive[seat]) * 64 + 63 - sheet.birds[seat]

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from foxden.game import rank
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
+from foxden.games.fowlplay.score import rank_key
 from foxden.games.fowlplay.sheet import Column
 from foxden.games.fowlplay.view import Own, Shared
 from foxden.games.fowlplay.words import count_feature, count_types, having, name_bird, name_card
@@ -189,9 +190,8 @@ def rank_columns(shared: Shared) -> list[int]:
 
 
 def weigh_column(shared: Shared, seat: int) -> tuple[int, int, int]:
-    """Most points, then whose target survived, then who caught fewer."""
     column = shared.sheet[seat]
-    return column.total, column.survivors.target if column.survivors else 0, -len(shared.caught[seat])
+    return rank_key(column.total, column.survivors.target if column.survivors else 0, len(shared.caught[seat]))
 
 
 def write_places(paper: Paper) -> Row:

@@ -15,6 +15,7 @@ from foxden.games.fowlplay.numbers import (
     DRAW,
     EMPTY,
     FOXES_MOVE,
+    MOST_SEATS,
     NONE,
     OVER,
     PLACE,
@@ -27,15 +28,15 @@ from foxden.games.fowlplay.numbers import (
     TO_TARGET,
 )
 from foxden.games.fowlplay.score import TYPES_FROM, Sheet, add_up
-from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out
-from foxden.state import CHANCE, NOBODY, Moves, State, no_moves
+from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out, thaw_yard
+from foxden.state import CHANCE, NOBODY, FrozenReader, Moves, State, no_moves
 
 BIRD_STEPS: Final = 3
 FOX_STEPS: Final = 2
 COLOURS: Final = 4
 DEN_SPACES: Final = 6
 
-NO_ORDER: Final = vec[i64]([NONE] * 4)
+NO_ORDER: Final = vec[i64]([NONE] * MOST_SEATS)
 EVERYWHERE: Final = vec[i64]([0] * BIRDS)
 PACK: Final = vec[i64](range(BIRDS))
 CORNERS: Final = vec[i64](range(FLOCKS))
@@ -298,10 +299,10 @@ class FowlPlay(State):
         return twin
 
     def freeze(self) -> list[int]:
-        """What follows from the rest is left out."""
-        counts = [self.seats, self.first, self.phase, self.asked, self.round, self.turn, self.left, self.birds_left]
-        own = [*counts, int(self.captured), self.turned, *self.order, *self.colour]
-        return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze() + [int(self.revealed)]
+        """In the order in which `thaw` takes them. What follows from the rest is left out."""
+        counts = [self.phase, self.asked, self.round, self.turn, self.left, self.birds_left, self.turned, self.revealed]
+        own = [self.seats, self.first, *counts, int(self.captured), *self.order, *self.colour]
+        return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze()
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.yard.box, self.freeze())
@@ -309,20 +310,25 @@ class FowlPlay(State):
 
 def thaw(box: Box, frozen: list[int]) -> FowlPlay:
     """The state that `freeze` gave these numbers for."""
-    yard = lay_out(box, vec[i64](frozen[26:62]), vec[i64](frozen[18:22]), vec[i64](frozen[22:26]))
-    state = FowlPlay(frozen[0], yard, thaw_cards(frozen[62:-1], frozen[0]), frozen[1])
-    state.revealed = frozen[-1]
-    state.phase = frozen[2]
-    state.asked = frozen[3]
-    state.round = frozen[4]
-    state.turn = frozen[5]
-    state.left = frozen[6]
-    state.birds_left = frozen[7]
-    state.captured = bool(frozen[8])
-    state.turned = frozen[9]
-    state.order = vec[i64](frozen[10:14])
-    state.colour = vec[i64](frozen[14:18])
-    if state.phase == BIRDS_MOVE:
+    take = FrozenReader(frozen)
+    seats, first = take.one(), take.one()
+    phase, asked, round_, turn = take.one(), take.one(), take.one(), take.one()
+    left, birds_left, turned, revealed = take.one(), take.one(), take.one(), take.one()
+    captured, order, colour = take.flag(), take.many(MOST_SEATS), take.many(MOST_SEATS)
+    yard = thaw_yard(box, take)
+    state = FowlPlay(seats, yard, thaw_cards(take, seats), first)
+    state.phase = phase
+    state.asked = asked
+    state.round = round_
+    state.turn = turn
+    state.left = left
+    state.birds_left = birds_left
+    state.turned = turned
+    state.revealed = revealed
+    state.captured = captured
+    state.order = order
+    state.colour = colour
+    if phase == BIRDS_MOVE:
         yard.look_around()
     return state
 

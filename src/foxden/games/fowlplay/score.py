@@ -55,8 +55,12 @@ class Sheet:
         return self.caught_points(seat) + self.survivor_points(seat)
 
     def key(self, seat: i64) -> tuple[int, int, int]:
-        """FP-22: most points, then whose target survived, then who caught fewer; higher is better."""
-        return int(self.total(seat)), int(self.target_alive[seat]), -int(self.birds[seat])
+        return rank_key(int(self.total(seat)), int(self.target_alive[seat]), int(self.birds[seat]))
+
+
+def rank_key(points: int, target_alive: int, birds: int) -> tuple[int, int, int]:
+    """FP-22: most points, then whose target survived, then who caught fewer; higher is better."""
+    return points, target_alive, -birds
 
 
 def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> Sheet:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, TWO_AWAY
 from foxden.games.fowlplay.farm import BIRDS, BIT, SHARING, TUNNELS, Box
-from foxden.games.fowlplay.numbers import EMPTY, FOX, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
-from foxden.state import Moves
+from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
+from foxden.state import FrozenReader, Moves
 
 NOBODY_THERE: Final = vec[i64]([EMPTY] * HEXES + [OUTSIDE])
-NO_FOX: Final = vec[i64]([NONE] * 4)
-NO_BIRDS: Final = vec[i64]([0] * 4)
+NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
+NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
 NO_STEPS: Final = vec[i64]([0] * BIRDS)
 SCRAP: Final = vec[i64]([0] * (SHARING * 6 + 1))
 """Scrap paper: filled and copied within one call, because growing a list costs more than finding its moves."""
@@ -41,6 +41,7 @@ class Yard:
         return twin
 
     def freeze(self) -> list[int]:
+        """In the order in which `thaw_yard` takes them."""
         return [int(number) for number in [*self.fox, *self.caught, *self.at]]
 
     # --- birds --------------------------------------------------------------------------------------
@@ -181,6 +182,12 @@ def is_next_to(here: i64, to: i64) -> bool:
         if NEIGHBOURS[index] == to:
             return True
     return False
+
+
+def thaw_yard(box: Box, take: FrozenReader) -> Yard:
+    """The yard that `freeze` gave these numbers for."""
+    fox, caught, at = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
+    return lay_out(box, at, fox, caught)
 
 
 def lay_out(box: Box, at: vec[i64], fox: vec[i64], caught: vec[i64]) -> Yard:
