@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
+from foxden.games.foxy.count import Count
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, is_crossed_out, score
-from foxden.games.foxy.view import Count, Shared
+from foxden.games.foxy.view import Shared
 from foxden.playout import wander
 from tests.foxy.drawing import deal, finish, game, write
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from foxden.chance import Rng
-from foxden.game import Game, Result, Value, rank
+from foxden.game import Game, Value
 from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun import rules
 from foxden.games.foxrun.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
@@ -13,10 +13,10 @@ from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.lesson import LESSON
 from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.meant import meant
-from foxden.games.foxrun.names import ENDINGS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import PRINTABLES
+from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
@@ -26,13 +26,6 @@ from foxden.games.foxrun.why import why_not
 
 def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
     return dealing.deal(box, seats, options["start-tile"] == "turn", rng)
-
-
-def result(state: FoxRun) -> Result | None:
-    if not state.over():
-        return None
-    scores = [int(state.wins(seat)) for seat in range(state.seats)]
-    return Result(scores, rank([(score,) for score in scores]), ENDINGS[state.ended_by])
 
 
 FOXRUN: Game[FoxRun, Box] = Game(

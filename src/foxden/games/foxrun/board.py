@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 SPACES: Final = 25
+PAWNS: Final = 4
 INDIGO: Final = 0
 PUFFER: Final = 1
 SCARLETT: Final = 2
@@ -62,6 +63,10 @@ class Box:
         one: i64 = 1
         for pawn in range(4):
             self.start_tiles |= one << starts[pawn]
+
+    def whose(self, turn: i64) -> i64:
+        """FR-5: the pawn whose turn this is, counted from 0."""
+        return self.order[turn % PAWNS]
 
     def __reduce__(self) -> tuple[object, ...]:
         return pack_box, (list(self.mix), list(self.starts), list(self.order))

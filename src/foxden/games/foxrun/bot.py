@@ -14,7 +14,7 @@ from foxden.chance import Rng
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.ending import Ending
 from foxden.games.foxrun.guide import PlainFoxRun, share_out
-from foxden.games.foxrun.rules import ABILITY, FREED, OVER, STAY, STEP, FoxRun
+from foxden.games.foxrun.rules import ABILITY, OVER, STAY, STEP, FoxRun, foxes_win
 from foxden.state import Moves, State
 
 HORIZON: Final = 16
@@ -54,7 +54,7 @@ class FoxRunGuide(PlainFoxRun):
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FoxRun)
         if state.phase == OVER:
-            share_out(state, 1.0 if state.ended_by == FREED else 0.0, values)
+            share_out(state, 1.0 if foxes_win(state.ended_by) else 0.0, values)
         else:
             share_out(state, judge(state), values)
 

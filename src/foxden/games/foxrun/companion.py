@@ -14,11 +14,12 @@ from foxden.games.foxrun.box import default_box
 from foxden.games.foxrun.deal import deal_characters
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
 from foxden.games.foxrun.notation import read_roles
-from foxden.games.foxrun.rules import QUIET_TURNS
-from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, name_tile, proper, say_status, side_of, write_sheet
+from foxden.games.foxrun.result import count_wins, find_winners, side_of
+from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
+from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, name_tile, proper, say_status, write_sheet
 from foxden.games.foxrun.view import Shared
 from foxden.refusal import Refusal
-from foxden.result import Result, rank
+from foxden.result import Result
 from foxden.scene import Piece, Say, Sheet, Space
 
 START = 2
@@ -97,8 +98,7 @@ class Found:
     @property
     def character(self) -> str:
         """FR-5"""
-        order = default_box().order
-        return CHARACTER_NAMES[order[(self.turn - 1) % len(order)]]
+        return CHARACTER_NAMES[default_box().whose(self.turn - 1)]
 
 
 def read(entry: Entry) -> Found:
@@ -125,7 +125,7 @@ def find_end(entry: Entry, down: list[str], quiet: int) -> str | None:
         return entry.text("ended")
     if not down:
         return "all-revealed"
-    return "time" if quiet >= QUIET_TURNS else None
+    return "time" if is_time_up(quiet) else None
 
 
 # --- what comes of it -------------------------------------------------------------------------------------
@@ -207,10 +207,9 @@ def result(entry: Entry) -> Result | None:
     found = read(entry)
     if not found.players or not found.ended_by or find_fault(found):
         return None
-    winners = "foxes" if found.ended_by == "freed" else "guardians"
     sides = {seat: side_of(name) for name, seat in found.players.items()}
-    scores = [int(sides[seat] == winners) for seat in range(found.seats)]
-    return Result(scores, rank([(score,) for score in scores]), found.ended_by)
+    winners = find_winners(found.ended_by)
+    return count_wins([sides[seat] == winners for seat in range(found.seats)], found.ended_by)
 
 
 COMPANION = Companion(form, score, result, deal)

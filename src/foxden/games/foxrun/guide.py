@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from foxden.botkit.guide import Guide
 from foxden.chance import Rng
-from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES
+from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.deal import redeal
-from foxden.games.foxrun.rules import FREED, FoxRun
+from foxden.games.foxrun.rules import FoxRun, foxes_win
 from foxden.state import State
 
 NEWS: Final = 0xFFFFFFFFFF
@@ -24,7 +24,7 @@ class PlainFoxRun(Guide):
 
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FoxRun)
-        share_out(state, 1.0 if state.ended_by == FREED else 0.0, values)
+        share_out(state, 1.0 if foxes_win(state.ended_by) else 0.0, values)
 
     def news(self, state: State, viewer: i64) -> i64:
         """The tiles that lie face up."""
@@ -38,5 +38,4 @@ class PlainFoxRun(Guide):
 def share_out(state: FoxRun, foxes: float, values: vec[float]) -> None:
     """A faction wins and loses together (FR-18, FR-19)."""
     for seat in range(state.seats):
-        is_fox = state.player[INDIGO] == seat or state.player[SCARLETT] == seat
-        values[seat] = foxes if is_fox else 1.0 - foxes
+        values[seat] = foxes if state.plays_foxes(seat) else 1.0 - foxes

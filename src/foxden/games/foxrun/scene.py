@@ -8,6 +8,7 @@ from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
+from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.rules import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.speech import (
     ask,
@@ -24,7 +25,6 @@ from foxden.games.foxrun.view import Own, Shared
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Piece, Say, Scene, Space, Stage, Trail, Zone
 from foxden.state import Moves
 
-FACTIONS = {"indigo": "fox", "scarlett": "fox", "zev": "guardian", "puffer": "guardian"}
 PICTURES = {
     "u": ("tile-arrow", 0), "r": ("tile-arrow", 90), "d": ("tile-arrow", 180), "l": ("tile-arrow", 270),
     "ur": ("tile-corner", 0), "rd": ("tile-corner", 90), "dl": ("tile-corner", 180), "ul": ("tile-corner", 270),
@@ -84,8 +84,13 @@ def show_pawns(shared: Shared, names: Names, say: Say) -> list[Piece]:
 def show_pawn(shared: Shared, character: str, names: Names, say: Say) -> Piece:
     label = say("foxrun-pawn", character=proper(character), player=names[shared.players[character]])
     acting = ["acting"] if character == shared.character and not shared.ended_by else []
-    marks = [FACTIONS[character], *acting]
+    marks = [faction_of(character), *acting]
     return Piece(f"pawn-{character}", "pawn", f"pawn-{character}", label, on=shared.pawns[character], marks=marks)
+
+
+def faction_of(character: str) -> str:
+    """As the skin paints it."""
+    return "fox" if side_of(character) == "foxes" else "guardian"
 
 
 # --- what one sees and may do -----------------------------------------------------------------------------

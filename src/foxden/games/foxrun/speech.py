@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from foxden.game import View
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import CHARACTER_NAMES, DIRECTIONS, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW_TO, PASS, QUIET_TURNS, REVEAL, STAY, SWAP, TURN
+from foxden.games.foxrun.result import find_winners, side_of
+from foxden.games.foxrun.rules import ARROW_TO, FREED, PASS, QUIET_TURNS, REVEAL, RUNNING, STAY, SWAP, TURN, meets
 from foxden.games.foxrun.view import Own, Shared
 from foxden.scene import Cell, Column, Names, Row, Say, Sheet
 from foxden.text import list_up
 
 QUIET_WORTH_A_WORD = 20
 ABILITIES = {"puffer": "turn", "scarlett": "swap", "zev": "reveal", "indigo": "none"}
-FOXES = ("indigo", "scarlett")
 
 
 def proper(character: str) -> str:
@@ -66,10 +69,6 @@ def say_you(own: Own, say: Say) -> str:
     return say("foxrun-you", characters=characters, side=side_of(own.characters[0]))
 
 
-def side_of(character: str) -> str:
-    return "foxes" if character in FOXES else "guardians"
-
-
 def ask(shared: Shared, moves: list[int], say: Say) -> str:
     phase = "stay" if STAY in moves else phase_of(shared)
     return say("foxrun-ask", character=proper(shared.character), phase=phase)
@@ -91,10 +90,10 @@ def outcome(shared: Shared, trail: list[str]) -> str:
     if not trail:
         return "nowhere"
     end, far = trail[-1], "far-" if len(trail) > 1 else ""
-    if shared.character == "indigo" and end == shared.pawns["scarlett"]:
-        return "free"
-    if shared.character == "zev" and end == shared.pawns["indigo"]:
-        return "catch"
+    at = vec[i64]([SPACE[shared.pawns[name]] for name in CHARACTER_NAMES])
+    met = meets(CHARACTER[shared.character], SPACE[end], at)
+    if met != RUNNING:
+        return "free" if met == FREED else "catch"
     tile = shared.tiles[end]
     if tile is None:
         return f"{far}over"
@@ -153,7 +152,7 @@ def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
     seats = range(len(names))
     parts = [[name for name in CHARACTER_NAMES if shared.players[name] == seat] for seat in seats]
     sides = [side_of(part[0]) for part in parts]
-    winners = "foxes" if shared.ended_by == "freed" else "guardians"
+    winners = find_winners(shared.ended_by) if shared.ended_by else None
     why = say("foxrun-over", by=str(shared.ended_by))
     characters = [Cell(list_up(say, [proper(name) for name in part])) for part in parts]
     return Sheet(

@@ -6,19 +6,23 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from foxden.forms.companion import Companion, ask_option
 from foxden.forms.entry import Entry
 from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
 from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxy.animals import name_animal, name_card
 from foxden.games.foxy.box import default_box
-from foxden.games.foxy.count import Written, count_boards
-from foxden.games.foxy.deck import TURNS
-from foxden.games.foxy.names import FOX_NAME, fault_of
+from foxden.games.foxy.count import Count, Written, count_boards
+from foxden.games.foxy.deck import FOX, TURNS
+from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of
+from foxden.games.foxy.notation import read_variants
 from foxden.games.foxy.rules import BET, EMPTY, NEVER
 from foxden.games.foxy.sheet import explain_place, write_sheet
 from foxden.games.foxy.speech import say_winner
-from foxden.games.foxy.view import Count, Shared
+from foxden.games.foxy.view import Shared
 from foxden.option import Value
 from foxden.result import Result
 from foxden.scene import CROWD, Piece, Say, Sheet
@@ -137,18 +141,18 @@ def without_places(sheet: Sheet) -> Sheet:
 
 def look(found: Found) -> Shared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
+    variants = read_variants(found.options)
+    cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(default_box().kinds, card) for card in found.cards])
     return Shared(
         turn=len(found.cards),
         card=[],
         seats=len(found.seats),
         written=[],
-        fox=str(found.options["fox"]),
-        hard=bool(found.options["hard"]),
-        easy=bool(found.options["easy"]),
+        fox=FOXES[variants.fox],
+        hard=variants.hard,
+        easy=variants.easy,
         told=None,
-        count=count_boards(
-            default_box(), found.cards, found.seats, str(found.options["fox"]), bool(found.options["hard"])
-        ),
+        count=count_boards(default_box(), cards, found.seats, int(variants.fox), variants.hard),
     )
 
 
@@ -193,8 +197,6 @@ def result(entry: Entry) -> Result | None:
         return None
     count = look(found).count
     assert count is not None
-    if count.left is not None:
-        return Result([count.boards[0].total], [1 if count.left >= 0 else 2])
     return Result([board.total for board in count.boards], [board.rank for board in count.boards])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from foxden.game import View
+from foxden.games.foxy.count import Board, Count
 from foxden.games.foxy.names import FOX_NAME, join
-from foxden.games.foxy.view import Board, Count, Own, Shared
+from foxden.games.foxy.view import Own, Shared
 
 CROWD = 12
 """Of more players than this, not all are listed."""
@@ -110,7 +111,7 @@ def draw_cell(board: Board, turn: int) -> str:
 
 def draw_totals(count: Count, boards: list[Board]) -> list[str]:
     if count.left is not None:
-        outcome = f"won: {count.left} of 5 left" if count.left >= 0 else "lost: 5 are allowed"
+        outcome = f"won: {count.left} of 5 left" if boards[0].rank == 1 else "lost: 5 are allowed"
         return [total_line("off by", [board.total for board in boards]), outcome]
     return [
         total_line("points", [board.total for board in boards]),

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.foxy.deck import TURNS, Box, deal_deck
-from foxden.state import NOBODY, Moves, State, no_moves
+from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
 
 BET: Final = 1000
 ACTIONS: Final = 2000
@@ -127,10 +127,10 @@ class Foxy(State):
         return twin
 
     def freeze(self) -> list[int]:
-        counts = [self.turn, self.waiting, self.teller, self.variants.fox]
-        flags = [int(self.variants.hard), int(self.variants.easy)]
-        lists = list(self.deck) + list(self.bets) + list(self.numbers)
-        return [int(number) for number in counts] + flags + [int(number) for number in lists]
+        """In the order in which `thaw` takes them."""
+        counts = [int(self.turn), int(self.waiting), int(self.teller)]
+        variants = [int(self.variants.fox), int(self.variants.hard), int(self.variants.easy)]
+        return counts + variants + [int(number) for number in [*self.deck, *self.bets, *self.numbers]]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, int(self.seats), self.freeze())
@@ -138,13 +138,15 @@ class Foxy(State):
 
 def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
     """The state that `freeze` gave these numbers for."""
-    deck, bets, numbers = frozen[6:26], frozen[26 : 26 + seats], frozen[26 + seats :]
-    variants = Variants(frozen[3], bool(frozen[4]), bool(frozen[5]))
-    state = Foxy(box, vec[i64](deck), vec[i64](numbers), vec[i64](bets), variants)
-    state.turn = frozen[0]
-    state.revealed = frozen[0]
-    state.waiting = frozen[1]
-    state.teller = frozen[2]
+    take = FrozenReader(frozen)
+    turn, waiting, teller = take.one(), take.one(), take.one()
+    fox, hard, easy = take.one(), take.flag(), take.flag()
+    deck, bets, numbers = take.many(TURNS), take.many(seats), take.rest()
+    state = Foxy(box, deck, numbers, bets, Variants(fox, hard, easy))
+    state.turn = turn
+    state.revealed = turn
+    state.waiting = waiting
+    state.teller = teller
     return state
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from foxden.games.foxy.animals import count_animals, name_animal, name_card, show_card
+from foxden.games.foxy.count import Board, Count
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
+from foxden.games.foxy.result import rank_key
 from foxden.games.foxy.rules import EMPTY
-from foxden.games.foxy.view import Board, Count, Shared
+from foxden.games.foxy.score import DOUBLED, EXACT, LOW, MISSED, TOO_HIGH, TOO_LOW, judge
+from foxden.games.foxy.view import Shared
 from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
 
+REASONS = {TOO_HIGH: "high", EXACT: "exact", DOUBLED: "double", MISSED: "missed", TOO_LOW: "hard", LOW: "low"}
 UNKNOWN = "?"
 """What stands for a number that nobody has told yet; in a game of the house there is none."""
 
@@ -84,19 +88,8 @@ def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
     marks = ["bet"] * circled + ["exact"] * (number == exact) + ["crossed"] * (turn in board.crossed_out)
     if shared.seats == 1:
         return Cell(f"{number}", points, say("foxy-why-off", n=points), marks)  # FX-20
-    reason = find_reason(number, exact, circled, shared.hard)
+    reason = REASONS[judge(number, circled, exact, shared.hard)]
     return Cell(f"{number}", points, say("foxy-why", why=reason, n=points), marks)
-
-
-def find_reason(number: int, exact: int, circled: bool, hard: bool) -> str:
-    """FX-13, FX-14, FX-19."""
-    if number > exact:
-        return "high"
-    if number == exact:
-        return "double" if circled else "exact"
-    if circled:
-        return "missed"
-    return "hard" if hard else "low"
 
 
 # --- what it comes to -------------------------------------------------------------------------------------
@@ -126,14 +119,14 @@ def blank(with_exact: bool) -> list[Cell]:
 
 
 def explain_place(count: Count, board: Board, say: Say) -> str:
-    """FX-15: points; among equals the circled number, then fewest crosses; then the place is shared."""
-    equal = [other for other in count.boards if other.total == board.total]
-    if len(equal) == 1:
-        return say("foxy-place", by="points", n=board.total)
-    by_bet = [other for other in equal if other.bet_points == board.bet_points]
-    if len(by_bet) == 1:
-        return say("foxy-place", by="bet", n=board.bet_points)
-    crosses = len(board.crossed_out)
-    if sum(len(other.crossed_out) == crosses for other in by_bet) == 1:
-        return say("foxy-place", by="crosses", n=crosses)
+    """What decided it: the first thing in which nobody is equal; or nothing, and the place is shared (FX-15)."""
+    keys, key = [key_of(other) for other in count.boards], key_of(board)
+    decided = (("points", board.total), ("bet", board.bet_points), ("crosses", len(board.crossed_out)))
+    for upto, (by, number) in enumerate(decided, 1):
+        if sum(other[:upto] == key[:upto] for other in keys) == 1:
+            return say("foxy-place", by=by, n=number)
     return say("foxy-place", by="shared", n=board.total)
+
+
+def key_of(board: Board) -> tuple[int, int, int]:
+    return rank_key(board.total, board.bet_points, len(board.crossed_out))

@@ -6,10 +6,11 @@ from typing import cast
 
 from foxden.game import View
 from foxden.games.foxy.animals import list_animals, name_card
+from foxden.games.foxy.count import Count
 from foxden.games.foxy.names import FOX_NAME
 from foxden.games.foxy.rules import BET
 from foxden.games.foxy.score import SOLO_LIMIT
-from foxden.games.foxy.view import Count, Own, Shared
+from foxden.games.foxy.view import Own, Shared
 from foxden.scene import CROWD, Names, Say
 from foxden.text import list_up
 
@@ -98,7 +99,7 @@ def tell_news(before: View, after: View, names: Names, say: Say) -> str:
 
 def say_winner(count: Count, names: Names, say: Say) -> str:
     if count.left is not None:
-        key = "foxy-won-alone" if count.left >= 0 else "foxy-lost-alone"
+        key = "foxy-won-alone" if count.boards[0].rank == 1 else "foxy-lost-alone"
         return say(key, name=names[0], off=count.boards[0].total, limit=SOLO_LIMIT)
     winners = [seat for seat, board in enumerate(count.boards) if board.rank == 1]
     points = count.boards[winners[0]].total
