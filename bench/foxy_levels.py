@@ -22,7 +22,7 @@ from foxden.bots.levels import LEVELS, make_bot
 from foxden.bots.match import play, sow
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
-from foxden.games.foxy.deck import FOX, TURNS
+from foxden.games.foxy.box import FOX, TURNS
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, exact_numbers, is_crossed_out
 from foxden.lab.origin import commit

@@ -17,7 +17,7 @@ from foxden.chance import FastRng
 from foxden.game import Game
 from foxden.games import GAMES
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.rules import OVER
+from foxden.games.foxrun.numbers import OVER
 from foxden.playout import playout
 from foxden.state import CHANCE, NOBODY, State
 

@@ -9,12 +9,24 @@ from pathlib import Path
 
 import pytest
 
+from foxden.game import AnyGame
 from foxden.games import GAMES, find_games
 
 SOURCES = Path(__file__).parents[1] / "src" / "foxden"
 MAY_NAME_THEM = {
     "__init__.py",  # says what this is
     "compiled.py",  # read by the build before anything can be imported
+}
+IN_EVERY_GAME = {
+    "__init__.py", "about.py", "box.py", "companion.py", "data.py", "data.toml", "deal.py", "lesson.py",
+    "levels.py", "names.py", "notation.py", "numbers.py", "picture.py", "pieces.py", "printables.py",
+    "redeal.py", "result.py", "rules.py", "scene.py", "sheet.py", "speech.py", "view.py", "why.py", "words.py",
+}  # fmt: skip
+IN_SOME_GAMES = {"board.py", "bot.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
+OF_ONE_GAME = {
+    "foxy": {"memory.py"},
+    "fowlplay": {"cards.py", "hunt.py", "inference.py", "yard.py"},
+    "foxrun": {"ending.py"},
 }
 TINY = """
 from dataclasses import replace
@@ -69,3 +81,11 @@ def test_rules_are_numbered_with_their_games_prefix() -> None:
     for game in GAMES.values():
         assert game.seats_rule.startswith(f"{game.prefix}-")
         assert game.result_rule.startswith(f"{game.prefix}-")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_same_thing_has_the_same_home_in_every_game(game: AnyGame) -> None:
+    """docs/architecture.md says what is in which."""
+    files = {path.name for path in game.home.iterdir() if path.suffix in (".py", ".toml")}
+    assert files >= IN_EVERY_GAME
+    assert files - IN_EVERY_GAME - IN_SOME_GAMES == OF_ONE_GAME[game.name]

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from foxden.games import GAMES, default_data
 from foxden.games.fowlplay.board import NEIGHBOURS, NUMBERS, PLACES
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.yard import lay_out
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, TILE
-from foxden.games.foxrun.rules import ABILITY, FREED, FoxRun
-from foxden.games.foxy.deck import FOX
+from foxden.games.foxrun.numbers import ABILITY, FREED
+from foxden.games.foxrun.rules import FoxRun
+from foxden.games.foxy.box import FOX
 from foxden.games.foxy.names import mask_of
 from foxden.games.foxy.score import HOW_MANY_KINDS, exact_numbers
 from tools.examples import (

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from foxden.games.foxrun.scene import PICTURES, faction_of
+from foxden.games.foxrun.pieces import PICTURES, faction_of
 
 ENVIRONMENTS = {
     "hen": "countryside", "pig": "countryside", "bear": "forest", "rabbit": "forest",

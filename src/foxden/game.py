@@ -102,7 +102,7 @@ class Game(Generic[S, B]):
     """What has come to light since: the public views before and after a move. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
-    meant: Callable[[View, Sequence[str]], list[int]] | None = None
+    guess_moves: Callable[[View, Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
     actions: int = field(default=0)

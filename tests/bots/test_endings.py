@@ -13,7 +13,8 @@ from foxden.games import GAMES
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, ZEV
 from foxden.games.foxrun.ending import FOXES, GUARDIANS, OPEN, Ending
-from foxden.games.foxrun.rules import ALL_REVEALED, FREED, OVER, FoxRun
+from foxden.games.foxrun.numbers import ALL_REVEALED, FREED, OVER
+from foxden.games.foxrun.rules import FoxRun
 from tests.foxrun.drawing import position
 from tests.positions import Setting
 

@@ -20,7 +20,7 @@ from foxden.data import read_data
 from foxden.game import Result
 from foxden.games import GAMES, data_file
 from foxden.games.fowlplay.board import NUMBERS, PLACES
-from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.box import Box
 from foxden.games.fowlplay.names import FOXES, name_birds
 from foxden.games.fowlplay.numbers import NONE, TO_PLAY
 from foxden.games.fowlplay.picture import sign_bird

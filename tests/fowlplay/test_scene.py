@@ -10,7 +10,7 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.fowlplay.board import HEXES
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.hunt import find_prey
 from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import EMPTY, NONE, STOP, TO_FOX

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from foxden.games.fowlplay.count import Column, count_table, write_column
+from foxden.games.fowlplay.result import rank_seats
 from foxden.games.fowlplay.score import Sheet, count_birds
-from foxden.games.fowlplay.sheet import Column, count_table, rank_seats, write_column
 
 from .drawing import BOX, card
 

@@ -10,7 +10,7 @@ import pytest
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.rules import BET
+from foxden.games.foxy.numbers import BET
 from foxden.playout import wander
 from tests.foxy.drawing import BOX, deal, finish, game, write
 

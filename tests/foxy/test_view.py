@@ -7,9 +7,10 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.deck import FOX
+from foxden.games.foxy.box import FOX
 from foxden.games.foxy.names import name_card
-from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.view import Own, Shared
 from foxden.playout import playout, someone
 from tests.foxy.drawing import BOX, deal, finish, game

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.fowlplay.farm import BIRDS, BIT
+from foxden.games.fowlplay.box import BIRDS, BIT
 from foxden.games.fowlplay.numbers import MOST_SEATS, NONE
 from foxden.state import FrozenReader, Moves
 

@@ -10,11 +10,13 @@ from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
 from foxden.forms.form import Form, Give, Group, Pick, Problem, Tally
 from foxden.games.fowlplay.about import LEAST, MOST, NAME, TITLE
-from foxden.games.fowlplay.box import default_box
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
+from foxden.games.fowlplay.count import count_table, write_column, write_columns
+from foxden.games.fowlplay.data import default_box
 from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES, name_birds
 from foxden.games.fowlplay.pieces import show_bird
-from foxden.games.fowlplay.rows import (
+from foxden.games.fowlplay.result import rank_seats
+from foxden.games.fowlplay.sheet import (
     Paper,
     explain_place,
     rank_columns,
@@ -26,7 +28,6 @@ from foxden.games.fowlplay.rows import (
     write_places,
     write_survivors,
 )
-from foxden.games.fowlplay.sheet import count_table, rank_seats, write_column, write_columns
 from foxden.games.fowlplay.speech import say_winner
 from foxden.games.fowlplay.view import Secrets, Shared
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird

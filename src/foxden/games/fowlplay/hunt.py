@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, WALL, distance
+from foxden.games.fowlplay.count import bird_set
 from foxden.games.fowlplay.names import FEATURES
 from foxden.games.fowlplay.rules import FOX_STEPS
 from foxden.games.fowlplay.score import UNKNOWN, add_up
-from foxden.games.fowlplay.sheet import bird_set
 from foxden.games.fowlplay.view import Own, Place, Shared
 
 AROUND: list[frozenset[int]] = [

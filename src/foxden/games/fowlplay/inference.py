@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES, count_birds

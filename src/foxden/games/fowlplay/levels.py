@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from foxden.botkit.kit import BotKit
 from foxden.botkit.level import Level
-from foxden.games.fowlplay.bot import FowlPlayGuide
-from foxden.games.fowlplay.guide import PlainFowlPlay
+from foxden.games.fowlplay.guide import FowlPlayGuide
+from foxden.games.fowlplay.plain_guide import PlainFowlPlay
 
 BOTS = BotKit(
     levels=(

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
-from foxden.games.fowlplay.farm import BIRDS, Box
+from foxden.games.fowlplay.box import BIRDS, Box
 
 HEX_NAMES = [f"{q},{r}" for q, r in PLACES]
 HEX = {name: NUMBERS[place] for name, place in zip(HEX_NAMES, PLACES, strict=True)}

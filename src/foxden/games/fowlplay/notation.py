@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES
+from foxden.games.fowlplay.box import BIRDS, FLOCK, Box
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS, FLOCK, Box
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES, list_birds
 from foxden.games.fowlplay.numbers import ACTIONS, DRAW, STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay, set_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from foxden.games.fowlplay.farm import FEARLESS
+from foxden.games.fowlplay.box import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_fear
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import Shared

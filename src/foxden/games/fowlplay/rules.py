@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
+from foxden.games.fowlplay.box import ALL, BIRDS, Box
 from foxden.games.fowlplay.cards import HAND, NO_CARD, Cards, thaw_cards
-from foxden.games.fowlplay.farm import ALL, BIRDS, FLOCK, FLOCKS, Box
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     CHOOSE,
@@ -27,7 +27,7 @@ from foxden.games.fowlplay.numbers import (
     TO_PLAY,
     TO_TARGET,
 )
-from foxden.games.fowlplay.score import TYPES_FROM, Sheet, add_up
+from foxden.games.fowlplay.score import Sheet, add_up
 from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out, thaw_yard
 from foxden.state import CHANCE, NOBODY, FrozenReader, Moves, State, no_moves
 
@@ -37,9 +37,6 @@ COLOURS: Final = 4
 DEN_SPACES: Final = 6
 
 NO_ORDER: Final = vec[i64]([NONE] * MOST_SEATS)
-EVERYWHERE: Final = vec[i64]([0] * BIRDS)
-PACK: Final = vec[i64](range(BIRDS))
-CORNERS: Final = vec[i64](range(FLOCKS))
 EVERYONE: Final = vec[i64]([0, 1, 3, 7, 15])
 """The set of all seats, by their number."""
 LOWEST: Final = vec[i64]([NONE, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
@@ -337,27 +334,3 @@ def set_up(box: Box, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) 
     """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
     yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
     return FowlPlay(len(hands) // HAND, yard, Cards(hands, deck), first)
-
-
-def deal(box: Box, seats: i64, rng: Rng) -> FowlPlay:
-    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first."""
-    at = EVERYWHERE[:]
-    corners = CORNERS[:]
-    rng.shuffle(corners)
-    for flock in range(i64(FLOCKS)):
-        corner = corners[flock] * FLOCK
-        spaces = box.flocks[corner : corner + FLOCK]
-        rng.shuffle(spaces)
-        settle(at, box.features[TYPES_FROM + flock], spaces)
-    cards = PACK[:]
-    rng.shuffle(cards)
-    return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], rng.below(seats))
-
-
-def settle(at: vec[i64], flock: i64, spaces: vec[i64]) -> None:
-    """Put the birds of a flock on these hexes."""
-    settled: i64 = 0
-    for bird in range(i64(BIRDS)):
-        if flock >> bird & 1:
-            at[bird] = spaces[settled]
-            settled += 1

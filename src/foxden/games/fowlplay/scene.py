@@ -23,8 +23,8 @@ from foxden.games.fowlplay.pieces import (
     show_player,
     show_target,
 )
-from foxden.games.fowlplay.rows import write_own, write_sheet
 from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
+from foxden.games.fowlplay.sheet import write_own, write_sheet
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
 from foxden.games.fowlplay.view import Own, Place, Shared
 from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird

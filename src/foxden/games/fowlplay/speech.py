@@ -9,8 +9,8 @@ from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
-from foxden.games.fowlplay.rows import rank_columns
 from foxden.games.fowlplay.rules import DEN_SPACES
+from foxden.games.fowlplay.sheet import rank_columns
 from foxden.games.fowlplay.view import Own, Shared
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird, name_card, name_fox, name_hex
 from foxden.games.fowlplay.words import sign as with_sign

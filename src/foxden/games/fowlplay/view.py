@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.chance import Rng
-from foxden.games.fowlplay import redeal as dealing
 from foxden.games.fowlplay.board import PLACES
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.count import Column, write_column, write_columns
 from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.sheet import Column, write_column, write_columns
 
 Place = tuple[int, int]
 
@@ -133,7 +131,3 @@ def look_own(state: FowlPlay, seat: int) -> Own:
         chosen=None if chosen == NONE else chosen + 1,
         column=write_column(state.sheet(), seat, target != NONE),
     )
-
-
-def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
-    return dealing.redeal(state, NONE if viewer is None else viewer, rng)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, TWO_AWAY
-from foxden.games.fowlplay.farm import BIRDS, BIT, SHARING, TUNNELS, Box
+from foxden.games.fowlplay.box import BIRDS, BIT, SHARING, TUNNELS, Box
 from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
 from foxden.state import FrozenReader, Moves
 

@@ -10,7 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.rules import OVER, FoxRun, foxes_win, is_fox
+from foxden.games.foxrun.numbers import OVER
+from foxden.games.foxrun.rules import FoxRun, foxes_win, is_fox
 from foxden.state import Moves
 
 FOXES: Final = 1

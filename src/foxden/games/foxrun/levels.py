@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from foxden.botkit.kit import BotKit
 from foxden.botkit.level import Level
-from foxden.games.foxrun.bot import FoxRunGuide
-from foxden.games.foxrun.guide import PlainFoxRun
+from foxden.games.foxrun.guide import FoxRunGuide
+from foxden.games.foxrun.plain_guide import PlainFoxRun
 
 BOTS = BotKit(
     levels=(

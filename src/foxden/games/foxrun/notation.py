@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
-from foxden.games.foxrun.board import SPACES, Box
+from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.box import Box
 from foxden.games.foxrun.names import ARROWS, CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
-from foxden.games.foxrun.rules import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN, FoxRun
+from foxden.games.foxrun.numbers import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
+from foxden.games.foxrun.rules import FoxRun
 
 
 def write(move: int) -> str:

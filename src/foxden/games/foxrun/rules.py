@@ -8,45 +8,29 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.games.foxrun.board import (
-    ADJACENT,
-    AROUND,
-    AS_LAID,
-    INDIGO,
-    PAWNS,
-    PUFFER,
-    SCARLETT,
-    SPACES,
-    TOWARDS,
-    ZEV,
-    Box,
+from foxden.games.foxrun.board import ADJACENT, AROUND, AS_LAID, INDIGO, PAWNS, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
+from foxden.games.foxrun.box import Box
+from foxden.games.foxrun.numbers import (
+    ABILITY,
+    ALL_REVEALED,
+    ARROW,
+    ARROW_TO,
+    CAUGHT,
+    FREED,
+    OVER,
+    PASS,
+    REVEAL,
+    RUNNING,
+    STAY,
+    STEP,
+    STEP_TO,
+    SWAP,
+    TIME,
+    TURN,
 )
 from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
 
-# What a turn is waiting for.
-STEP: Final = 0
-ARROW: Final = 1
-ABILITY: Final = 2
-OVER: Final = 3
-
-# How a game ends.
-RUNNING: Final = 0
-FREED: Final = 1
-CAUGHT: Final = 2
-ALL_REVEALED: Final = 3
-TIME: Final = 4
-
 QUIET_TURNS: Final = 80
-
-# A move is its kind's first number plus the space, direction or pair of spaces it names.
-STEP_TO: Final = 0
-ARROW_TO: Final = 25
-STAY: Final = 29
-PASS: Final = 30
-REVEAL: Final = 31
-TURN: Final = 56
-SWAP: Final = 131
-ACTIONS: Final = 756
 
 
 @final

@@ -6,34 +6,16 @@ from typing import cast
 
 from foxden.game import View
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
+from foxden.games.foxrun.names import ARROWS, DIRECTIONS, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.result import side_of
-from foxden.games.foxrun.rules import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
-from foxden.games.foxrun.speech import (
-    ask,
-    foresee,
-    name_tile,
-    note,
-    proper,
-    say_status,
-    say_you,
-    summarize,
-    write_sheet,
-)
+from foxden.games.foxrun.numbers import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
+from foxden.games.foxrun.pieces import show_pawns, show_tiles, tile_id
+from foxden.games.foxrun.sheet import write_sheet
+from foxden.games.foxrun.speech import ask, foresee, note, say_status, say_you, summarize
 from foxden.games.foxrun.view import Own, Shared
-from foxden.scene import Button, Choice, Filled, Names, OwnScene, Piece, Say, Scene, Space, Stage, Trail, Zone
+from foxden.games.foxrun.words import name_tile
+from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Trail, Zone
 from foxden.state import Moves
-
-PICTURES = {
-    "u": ("tile-arrow", 0), "r": ("tile-arrow", 90), "d": ("tile-arrow", 180), "l": ("tile-arrow", 270),
-    "ur": ("tile-corner", 0), "rd": ("tile-corner", 90), "dl": ("tile-corner", 180), "ul": ("tile-corner", 270),
-    "ud": ("tile-straight", 0), "rl": ("tile-straight", 90), "start": ("tile-start", 0), "down": ("tile-back", 0),
-}  # fmt: skip
-"""The picture of each tile, and how far it is turned."""
-
-THICKETS = "4045421310052531401223534"
-"""Which of six looks the undergrowth has on each space, so that no two neighbours are alike."""
 
 
 def stage(view: View, say: Say) -> Stage:
@@ -54,43 +36,6 @@ def show(view: View, names: Names, say: Say) -> Scene:
         trails=[Trail(f"pawn-{shared.character}", spaces) for spaces in shared.trails.values() if spaces],
         sheet=write_sheet(shared, names, say) if shared.ended_by else None,
     )
-
-
-def show_tiles(shared: Shared, say: Say) -> list[Piece]:
-    return [show_tile(shared, space, say) for space in SPACE_NAMES]
-
-
-def show_tile(shared: Shared, space: str, say: Say) -> Piece:
-    tile = shared.tiles[space] or "down"
-    art, turned = PICTURES[tile]
-    marks = ["used"] * (space in shared.used) + [thicket(shared, space)] * (tile == "down")
-    return Piece(tile_id(shared, space), "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
-
-
-def thicket(shared: Shared, space: str) -> str:
-    """How the undergrowth looks there: by where the tile was laid, so that it says nothing else."""
-    return f"thicket-{THICKETS[SPACE[shared.laid[space]]]}"
-
-
-def tile_id(shared: Shared, space: str) -> str:
-    """A tile is named by the space it was laid on, and face down it never moves: it keeps that name for good."""
-    return f"tile@{shared.laid[space]}"
-
-
-def show_pawns(shared: Shared, names: Names, say: Say) -> list[Piece]:
-    return [show_pawn(shared, character, names, say) for character in CHARACTER_NAMES]
-
-
-def show_pawn(shared: Shared, character: str, names: Names, say: Say) -> Piece:
-    label = say("foxrun-pawn", character=proper(character), player=names[shared.players[character]])
-    acting = ["acting"] if character == shared.character and not shared.ended_by else []
-    marks = [faction_of(character), *acting]
-    return Piece(f"pawn-{character}", "pawn", f"pawn-{character}", label, on=shared.pawns[character], marks=marks)
-
-
-def faction_of(character: str) -> str:
-    """As the skin paints it."""
-    return "fox" if side_of(character) == "foxes" else "guardian"
 
 
 # --- what one sees and may do -----------------------------------------------------------------------------

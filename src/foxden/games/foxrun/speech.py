@@ -11,24 +11,16 @@ from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.result import find_winners, side_of
-from foxden.games.foxrun.rules import ARROW_TO, FREED, PASS, QUIET_TURNS, REVEAL, RUNNING, STAY, SWAP, TURN, meets
+from foxden.games.foxrun.numbers import ARROW_TO, FREED, PASS, REVEAL, RUNNING, STAY, SWAP, TURN
+from foxden.games.foxrun.result import side_of
+from foxden.games.foxrun.rules import QUIET_TURNS, meets
 from foxden.games.foxrun.view import Own, Shared
-from foxden.scene import Cell, Column, Names, Row, Say, Sheet
+from foxden.games.foxrun.words import name_tile, proper
+from foxden.scene import Names, Say
 from foxden.text import list_up
 
 QUIET_WORTH_A_WORD = 20
 ABILITIES = {"puffer": "turn", "scarlett": "swap", "zev": "reveal", "indigo": "none"}
-
-
-def proper(character: str) -> str:
-    """The name as it is printed, the same in every language."""
-    return character.capitalize()
-
-
-def name_tile(tile: str, say: Say) -> str:
-    """A tile in words: its arrows, `start`, or `down`."""
-    return say("foxrun-tile", tile=tile)
 
 
 def phase_of(shared: Shared) -> str:
@@ -142,29 +134,3 @@ def tell_news(before: View, after: View, names: Names, say: Say) -> str:
         for space, tile in now.tiles.items()
         if tile and was.tiles[space] is None and now.laid[space] == was.laid[space]
     )
-
-
-# --- the end --------------------------------------------------------------------------------------------
-
-
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
-    """Who played whom, and which side has won and how."""
-    seats = range(len(names))
-    parts = [[name for name in CHARACTER_NAMES if shared.players[name] == seat] for seat in seats]
-    sides = [side_of(part[0]) for part in parts]
-    winners = find_winners(shared.ended_by) if shared.ended_by else None
-    why = say("foxrun-over", by=str(shared.ended_by))
-    characters = [Cell(list_up(say, [proper(name) for name in part])) for part in parts]
-    return Sheet(
-        say("foxrun-sheet"),
-        [Column(names[seat], seat) for seat in seats],
-        [
-            Row(say("foxrun-row-characters"), characters),
-            Row(say("foxrun-row-side"), [Cell(say("foxrun-side", side=side)) for side in sides]),
-            Row(say("foxrun-row-result"), [write_result(side == winners, why, say) for side in sides], marks=["total"]),
-        ],
-    )
-
-
-def write_result(won: bool, why: str, say: Say) -> Cell:
-    return Cell(say("foxrun-result", won=str(won).lower()), why=why, marks=["won"] if won else [])

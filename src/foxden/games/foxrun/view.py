@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.chance import Rng
-from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW, OVER, STAY, STEP, FoxRun
+from foxden.games.foxrun.numbers import ARROW, OVER, STAY, STEP
+from foxden.games.foxrun.rules import FoxRun
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -86,7 +85,3 @@ def look_ahead(state: FoxRun) -> dict[str, list[str]]:
 
 def look_own(state: FoxRun, seat: int) -> Own:
     return Own(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])
-
-
-def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
-    return dealing.redeal(state, rng)

@@ -3,20 +3,8 @@
 from foxden.game import Refusal
 from foxden.games.foxrun.board import ADJACENT, INDIGO, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
-from foxden.games.foxrun.rules import (
-    ABILITY,
-    ARROW,
-    ARROW_TO,
-    FREED,
-    OVER,
-    PASS,
-    REVEAL,
-    STAY,
-    STEP,
-    SWAP,
-    TURN,
-    FoxRun,
-)
+from foxden.games.foxrun.numbers import ABILITY, ARROW, ARROW_TO, FREED, OVER, PASS, REVEAL, STAY, STEP, SWAP, TURN
+from foxden.games.foxrun.rules import FoxRun
 
 
 def why_not(state: FoxRun, seat: int, move: int) -> Refusal:

@@ -10,11 +10,12 @@ from foxden.botkit.advice import Advice
 from foxden.botkit.bot import Bot
 from foxden.botkit.level import Level
 from foxden.chance import FastRng
-from foxden.games.foxy.box import default_box
-from foxden.games.foxy.deck import FOX, Box, pack_box
+from foxden.games.foxy.box import FOX, Box, pack_box
+from foxden.games.foxy.data import default_box
 from foxden.games.foxy.memory import Belief, Memory, learn, question_of
 from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
-from foxden.games.foxy.rules import BET, Foxy
+from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import as_counted
 from foxden.games.foxy.view import Own, Shared
 from foxden.state import Moves, State

@@ -13,16 +13,16 @@ from foxden.forms.companion import Companion, ask_option
 from foxden.forms.entry import Entry
 from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
 from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
-from foxden.games.foxy.animals import name_animal, name_card
-from foxden.games.foxy.box import default_box
+from foxden.games.foxy.box import FOX, TURNS
 from foxden.games.foxy.count import Count, Written, count_boards
-from foxden.games.foxy.deck import FOX, TURNS
+from foxden.games.foxy.data import default_box
 from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of
 from foxden.games.foxy.notation import read_variants
-from foxden.games.foxy.rules import BET, EMPTY, NEVER
+from foxden.games.foxy.numbers import BET, EMPTY, NEVER
 from foxden.games.foxy.sheet import explain_place, write_sheet
 from foxden.games.foxy.speech import say_winner
 from foxden.games.foxy.view import Shared
+from foxden.games.foxy.words import name_animal, name_card
 from foxden.option import Value
 from foxden.result import Result
 from foxden.scene import CROWD, Piece, Say, Sheet

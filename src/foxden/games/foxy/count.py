@@ -8,10 +8,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.deck import KINDS, Box
+from foxden.games.foxy.box import KINDS, Box
 from foxden.games.foxy.names import name_card
+from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.result import rank_alone, rank_seats
-from foxden.games.foxy.rules import EMPTY, NEVER
 from foxden.games.foxy.score import (
     SOLO_LIMIT,
     as_counted,

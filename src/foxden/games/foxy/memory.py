@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.deck import CAT, CAT_CARD, FOX, KINDS, TURNS, Box, deal_deck
+from foxden.games.foxy.box import CAT, CAT_CARD, FOX, KINDS, TURNS, Box
+from foxden.games.foxy.deal import deal_deck
 from foxden.games.foxy.score import MOST_SEEN, SINGLES, as_counted, exact_numbers
 
 TRACKS: Final = 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from foxden.games.foxy.deck import FOX, KINDS, Box
+from foxden.games.foxy.box import FOX, KINDS, Box
 
 ENVIRONMENTS = ("countryside", "forest", "savannah", "sea")
 CAT_NAME = "cat"

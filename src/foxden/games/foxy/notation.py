@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
-from foxden.games.foxy.deck import FOX, TURNS, Box
+from foxden.games.foxy.box import FOX, TURNS, Box
 from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of, name_card
-from foxden.games.foxy.rules import ACTIONS, BET, Foxy, Variants, start
+from foxden.games.foxy.numbers import ACTIONS, BET
+from foxden.games.foxy.rules import Foxy, Variants, set_up
 
 
 def write(move: int) -> str:
@@ -32,7 +33,7 @@ def write_setup(state: Foxy) -> Contents:
 
 def read_setup(box: Box, options: Mapping[str, Value], seats: int, setup: Contents) -> Foxy:
     deck = read_deck(box, setup.get("deck") if isinstance(setup, dict) else None)
-    return start(box, vec[i64](deck), seats, read_variants(options))
+    return set_up(box, vec[i64](deck), seats, read_variants(options))
 
 
 def read_variants(options: Mapping[str, Value]) -> Variants:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from foxden.games.foxy.about import HOME, NAME, TITLE
-from foxden.games.foxy.animals import name_animal
-from foxden.games.foxy.box import default_box
-from foxden.games.foxy.deck import TURNS
+from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.data import default_box
+from foxden.games.foxy.words import name_animal
 from foxden.paper.paper import ACCENT, MARGIN, Paper
 from foxden.paper.printable import Printable
 from foxden.paper.summary import Chapter, Summary, printable, show

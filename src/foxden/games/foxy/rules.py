@@ -1,23 +1,17 @@
 """Foxy: the rules, by their numbers in docs/rules/foxy.md. Compiled.
 
 Turns are counted from 0. All the boxes of all the boards are one row, turn by turn, in each turn seat by seat.
-A move is the number to write, plus BET if it is circled.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.deck import TURNS, Box, deal_deck
+from foxden.games.foxy.box import TURNS, Box
+from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY, NEVER
 from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
-
-BET: Final = 1000
-ACTIONS: Final = 2000
-
-EMPTY: Final = -1
-NEVER: Final = -1
 
 
 @final
@@ -150,11 +144,7 @@ def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
     return state
 
 
-def start(box: Box, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
+def set_up(box: Box, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
     """The first card is shown, and all boards are empty."""
     numbers = vec[i64]([EMPTY] * (TURNS * seats))
     return Foxy(box, deck, numbers, vec[i64]([NEVER] * seats), variants)
-
-
-def deal(box: Box, seats: i64, variants: Variants, rng: Rng) -> Foxy:
-    return start(box, deal_deck(box, rng), seats, variants)

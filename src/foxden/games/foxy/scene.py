@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import cast
 
 from foxden.game import View
-from foxden.games.foxy.animals import show_card
-from foxden.games.foxy.deck import TURNS
-from foxden.games.foxy.rules import BET
+from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.pieces import show_card, show_number
 from foxden.games.foxy.sheet import column_of, is_listed, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
 from foxden.games.foxy.view import Own, Shared
@@ -54,13 +54,6 @@ def show_board(shared: Shared, own: Own, say: Say) -> list[Piece]:
     """The numbers written so far, each in its box."""
     written = own.numbers if own.now is None else [*own.numbers, own.now]
     return [show_number(turn, number, own, say) for turn, number in enumerate(written, 1)]
-
-
-def show_number(turn: int, number: int, own: Own, say: Say) -> Piece:
-    circled = own.bet == turn
-    marks = ["bet"] * circled + ["now"] * (turn > len(own.numbers))
-    label = say("foxy-number-written", number=number, circled=str(circled).lower())
-    return Piece(f"number-{turn}", "note", "number", label, on=f"box-{turn}", text=f"{number}", marks=marks)
 
 
 def offer(shared: Shared, own: Own, moves: Moves, say: Say) -> Number:

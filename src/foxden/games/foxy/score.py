@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.deck import CAT_CARD, FOX, KINDS
+from foxden.games.foxy.box import CAT_CARD, FOX, KINDS
 
 # What the Fox asks for.
 HOW_MANY_KINDS: Final = 0

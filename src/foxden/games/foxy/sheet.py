@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from foxden.games.foxy.animals import count_animals, name_animal, name_card, show_card
 from foxden.games.foxy.count import Board, Count
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
+from foxden.games.foxy.numbers import EMPTY
+from foxden.games.foxy.pieces import show_card
 from foxden.games.foxy.result import rank_key
-from foxden.games.foxy.rules import EMPTY
 from foxden.games.foxy.score import DOUBLED, EXACT, LOW, MISSED, TOO_HIGH, TOO_LOW, judge
 from foxden.games.foxy.view import Shared
+from foxden.games.foxy.words import count_animals, name_animal, name_card
 from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
 
 REASONS = {TOO_HIGH: "high", EXACT: "exact", DOUBLED: "double", MISSED: "missed", TOO_LOW: "hard", LOW: "low"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from foxden.game import View
-from foxden.games.foxy.animals import list_animals, name_card
 from foxden.games.foxy.count import Count
 from foxden.games.foxy.names import FOX_NAME
-from foxden.games.foxy.rules import BET
+from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.score import SOLO_LIMIT
 from foxden.games.foxy.view import Own, Shared
+from foxden.games.foxy.words import list_animals, name_card
 from foxden.scene import CROWD, Names, Say
 from foxden.text import list_up
 

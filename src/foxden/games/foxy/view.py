@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.chance import Rng
+from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.count import Count, Written, count_boards
-from foxden.games.foxy.deck import TURNS
 from foxden.games.foxy.names import FOXES, name_card
-from foxden.games.foxy.redeal import redeal as redeal_for
-from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.rules import Foxy
 from foxden.state import NOBODY
 
 
@@ -86,7 +85,3 @@ def look_at_count(state: Foxy) -> Count | None:
 
 def look_at_board(state: Foxy, seat: int) -> Written:
     return Written([state.numbers[turn * state.seats + seat] for turn in range(TURNS)], state.bets[seat])
-
-
-def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
-    return redeal_for(state, NOBODY if viewer is None else viewer, rng)

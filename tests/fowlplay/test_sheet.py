@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from foxden.game import View
-from foxden.games.fowlplay.sheet import count_table, write_columns
+from foxden.games.fowlplay.count import count_table, write_columns
 from foxden.games.fowlplay.view import Secrets
 from foxden.scene import Cell, Row, Scene, Sheet
 from foxden.text import LANGUAGES, say

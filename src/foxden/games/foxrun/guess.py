@@ -1,4 +1,4 @@
-"""What a touch was meant to do: the moves that somebody who touched these things may have had in mind."""
+"""Which moves somebody may have had in mind who touched these things in vain."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import cast
 from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import DIRECTIONS, SPACE
-from foxden.games.foxrun.rules import ARROW_TO, REVEAL, SWAP, TURN
+from foxden.games.foxrun.numbers import ARROW_TO, REVEAL, SWAP, TURN
 from foxden.games.foxrun.view import Shared
 
 
-def meant(view: View, path: Sequence[str]) -> list[int]:
+def guess_moves(view: View, path: Sequence[str]) -> list[int]:
     """FR-7, FR-10: a space to go to; FR-15 to FR-17: tiles to turn, to swap or to turn over."""
     shared = cast(Shared, view.shared)
     spaces = [space for space in (find_space(shared, touched) for touched in path) if space is not None]
@@ -21,11 +21,11 @@ def meant(view: View, path: Sequence[str]) -> list[int]:
     if shared.phase == "arrow":
         return [ARROW_TO + direction for direction in range(len(DIRECTIONS))]
     if shared.phase == "ability":
-        return means_ability(shared.character, spaces)
+        return guess_ability(shared.character, spaces)
     return [spaces[-1]]
 
 
-def means_ability(character: str, spaces: list[int]) -> list[int]:
+def guess_ability(character: str, spaces: list[int]) -> list[int]:
     if character == "puffer":
         return [TURN + spaces[-1] * 3]
     if character == "scarlett":

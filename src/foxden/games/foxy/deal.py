@@ -1,38 +1,15 @@
-"""Foxy's cards, and how they are dealt. Compiled.
-
-A card is a bit mask of the kinds it shows. Kinds are numbered environment by environment, two natives each, and
-the cat last. The Fox has a bit of its own, beyond all kinds.
-"""
-
-from typing import Final, final
+"""Foxy dealt. Compiled."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-
-TURNS: Final = 20
-KINDS: Final = 9
-CAT: Final = 8
-CAT_CARD: Final = 256
-FOX: Final = 512
-FREE: Final = 0
+from foxden.games.foxy.box import FOX, FREE, TURNS, Box
+from foxden.games.foxy.rules import Foxy, Variants, set_up
 
 
-@final
-class Box:
-    """What lies in the box (data.toml): the names of the nine kinds, and the 48 animal cards."""
-
-    def __init__(self, kinds: list[str], cards: vec[i64]) -> None:
-        self.kinds = kinds
-        self.cards = cards
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return pack_box, (list(self.kinds), list(self.cards))
-
-
-def pack_box(kinds: list[str], cards: list[int]) -> Box:
-    return Box(kinds, vec[i64](cards))
+def deal(box: Box, seats: i64, variants: Variants, rng: Rng) -> Foxy:
+    return set_up(box, deal_deck(box, rng), seats, variants)
 
 
 def deal_deck(box: Box, rng: Rng) -> vec[i64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxden.games.foxy.names import FOX_NAME
-from foxden.scene import Piece, Say
+from foxden.scene import Say
 from foxden.text import list_up
 
 ANIMALS = {
@@ -38,8 +38,3 @@ def count_animals(counts: dict[str, int], say: Say) -> str:
 
 def name_card(animals: list[str], say: Say) -> str:
     return say("foxy-the-fox") if animals == [FOX_NAME] else list_animals(animals, "a", say)
-
-
-def show_card(turn: int, animals: list[str], say: Say) -> Piece:
-    """Named by its turn, which says nothing of any card before."""
-    return Piece(f"card-{turn}", "card", "card", name_card(animals, say), shows=animals)

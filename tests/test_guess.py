@@ -20,7 +20,7 @@ from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
 from tests.test_scenes import shown, shown_own, staged
 
 pytestmark = [pytest.mark.contract, pytest.mark.parametrize("name", NAMES)]
-TOUCHABLE = [name for name in NAMES if GAMES[name].meant]
+TOUCHABLE = [name for name in NAMES if GAMES[name].guess_moves]
 Answer = Callable[[State, int, list[str]], Refusal]
 
 
@@ -68,8 +68,8 @@ def test_what_may_be_touched_means_what_it_does(name: str, data: st.DataObject) 
         own = shown_own(setting.game, state, seat, "en")
         buttons = {button.id for button in own.buttons}
         for choice in own.choices:
-            if setting.game.meant and buttons.isdisjoint(choice.path):
-                meant = setting.game.meant(setting.game.look(state, seat), choice.path)
+            if setting.game.guess_moves and buttons.isdisjoint(choice.path):
+                meant = setting.game.guess_moves(setting.game.look(state, seat), choice.path)
                 assert setting.game.read(choice.move) in meant
 
 

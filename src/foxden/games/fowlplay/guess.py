@@ -1,4 +1,4 @@
-"""What a touch was meant to do: the moves that somebody who touched these things may have had in mind."""
+"""Which moves somebody may have had in mind who touched these things in vain."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 
 from foxden.game import View
 from foxden.games.fowlplay.board import HEXES, NUMBERS, distance
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.hunt import AROUND
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX
 from foxden.games.fowlplay.numbers import TO_BIRD, TO_DEN, TO_FOX, TO_PLAY, TO_TARGET
@@ -15,40 +15,40 @@ from foxden.games.fowlplay.rules import DEN_SPACES
 from foxden.games.fowlplay.view import Shared
 
 
-def meant(view: View, path: Sequence[str]) -> list[int]:
+def guess_moves(view: View, path: Sequence[str]) -> list[int]:
     """The likeliest first."""
     shared, touched = cast(Shared, view.shared), path[-1]
     if touched.startswith("card-"):
-        return means_card(shared, touched)
+        return guess_card(shared, touched)
     if shared.phase == "den":
-        return means_den(path) or means_fox(shared, touched)
+        return guess_den(path) or guess_fox(shared, touched)
     if shared.phase == "birds":
-        return means_bird(shared, path)
-    return means_fox(shared, touched)
+        return guess_bird(shared, path)
+    return guess_fox(shared, touched)
 
 
-def means_card(shared: Shared, touched: str) -> list[int]:
+def guess_card(shared: Shared, touched: str) -> list[int]:
     """FP-7, FP-9: a target, or a card to play."""
     cards = {f"card-{card + 1}": card for card in range(BIRDS)}
     start = TO_TARGET if shared.phase == "target" else TO_PLAY
     return [start + cards[touched]] if touched in cards else []
 
 
-def means_den(path: Sequence[str]) -> list[int]:
+def guess_den(path: Sequence[str]) -> list[int]:
     """FP-8: a fox and a den space, whichever was touched first."""
     colours = [FOXES.index(name) for name in FOXES if f"fox-{name}" in path]
     spaces = [DEN_NAMES.index(name) for name in path if name in DEN_NAMES]
     return [TO_DEN + colour * DEN_SPACES + space for colour in colours for space in spaces]
 
 
-def means_bird(shared: Shared, path: Sequence[str]) -> list[int]:
+def guess_bird(shared: Shared, path: Sequence[str]) -> list[int]:
     """FP-11 to FP-13: another bird than the one touched before, or a step of that one."""
     there, other = find_hex(shared, path[-1]), find_bird(shared, path[-1])
     bird = find_bird(shared, path[-2]) if len(path) > 1 else None
     if there is None:
         return []
     if bird is None or (other is not None and distance(NUMBERS[shared.birds[str(bird + 1)]], there) > 1):
-        return means_fox(shared, path[-1]) if other is None else any_step(shared, other, there)
+        return guess_fox(shared, path[-1]) if other is None else any_step(shared, other, there)
     return [TO_BIRD + bird * HEXES + there]
 
 
@@ -58,7 +58,7 @@ def any_step(shared: Shared, bird: int, here: int) -> list[int]:
     return [TO_BIRD + bird * HEXES + to for to in sorted(AROUND[here], key=lambda to: to in full)]
 
 
-def means_fox(shared: Shared, touched: str) -> list[int]:
+def guess_fox(shared: Shared, touched: str) -> list[int]:
     """FP-14: a hex to go to; while birds move, only a fox is meant by it."""
     there = find_hex(shared, touched)
     foxes = [NUMBERS[fox.at] for fox in shared.foxes if fox]
