@@ -29,14 +29,14 @@ USUAL_LENGTH = 30
 def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
     """The rules that say most of what is asked for, the best first; a rule's number finds that rule."""
     number = re.search(rf"\b({'|'.join(game.prefix for game in GAMES.values())})-?(\d+)\b", asked, re.IGNORECASE)
-    shelf = open_shelf(games, language)
+    index = open_index(games, language)
     if number:
-        return [each.rule for each in shelf.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]
+        return [each.rule for each in index.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]
     asked, named = find_games(fold(asked), games)
     wanted = [weigh(games, language, word) for word in dict.fromkeys(words_of(asked, language))]
     rated = [
         (add_up([points[nth] for points in wanted]), each.rule)
-        for nth, each in enumerate(shelf.entries)
+        for nth, each in enumerate(index.entries)
         if each.rule.game in named
     ]
     best = max((points for points, _ in rated), default=0.0)
@@ -112,7 +112,7 @@ Spoken = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Entry:
+class IndexedRule:
     """A rule with the words it says, how often; and those of its heading, its examples and its picture."""
 
     rule: Rule
@@ -126,12 +126,12 @@ class Entry:
         return times / (times + (2 + self.said.total() / USUAL_LENGTH) / 3)
 
 
-class Shelf:
+class RuleIndex:
     """The rules of some games in one language."""
 
     def __init__(self, games: tuple[str, ...], language: str) -> None:
         self.language = language
-        self.entries = [make_entry(rule, language) for game in games for rule in sections(game, language)]
+        self.entries = [index_rule(rule, language) for game in games for rule in sections(game, language)]
         self.words: dict[str, list[str]] = {}
         """All that they say, by the first letter: those with another one are not alike anyway."""
         for word in sorted(frozenset().union(*(each.said.keys() | each.more.keys() for each in self.entries))):
@@ -160,15 +160,15 @@ class Shelf:
         return [rareness * much for much in mentioned]
 
 
-def make_entry(rule: Rule, language: str) -> Entry:
-    return Entry(rule, Counter(words_of(rule.text, language)), Counter(words_of(rule.more, language)))
+def index_rule(rule: Rule, language: str) -> IndexedRule:
+    return IndexedRule(rule, Counter(words_of(rule.text, language)), Counter(words_of(rule.more, language)))
 
 
 @cache
-def open_shelf(games: tuple[str, ...], language: str) -> Shelf:
-    return Shelf(games, language)
+def open_index(games: tuple[str, ...], language: str) -> RuleIndex:
+    return RuleIndex(games, language)
 
 
 @lru_cache(1 << 12)
 def weigh(games: tuple[str, ...], language: str, word: str) -> list[float]:
-    return open_shelf(games, language).weigh(word)
+    return open_index(games, language).weigh(word)

@@ -16,14 +16,14 @@ from foxden.legal import check_move
 from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
-Entry = tuple[int | None, str]
+RecordedMove = tuple[int | None, str]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class RecordSeat(msgspec.Struct, frozen=True):
     name: str
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DealProof(msgspec.Struct, frozen=True):
     """What proves that nobody could choose how the cards fell (docs/fairness.md)."""
 
     commitment: str
@@ -39,11 +39,11 @@ class Record(msgspec.Struct, kw_only=True):
     rules: int = 1
     data: str | Contents = "default"
     options: dict[str, Value]
-    seats: list[Seat]
+    seats: list[RecordSeat]
     setup: Contents
-    moves: list[Entry]
+    moves: list[RecordedMove]
     result: Contents | None = None
-    deal: Deal | msgspec.UnsetType = msgspec.UNSET
+    deal: DealProof | msgspec.UnsetType = msgspec.UNSET
     partial: bool | msgspec.UnsetType = msgspec.UNSET
     """A game on a real table: nothing is known but what was entered at its end (foxden/companion/keeping.py)."""
     unknown: list[str] | msgspec.UnsetType = msgspec.UNSET
@@ -80,7 +80,7 @@ class Recorder:
             rules=game.rules,
             data=data,
             options=options,
-            seats=[Seat(name) for name in names],
+            seats=[RecordSeat(name) for name in names],
             setup=game.write_setup(state),
             moves=[],
         )

@@ -22,7 +22,7 @@ Maker = Callable[[int], Bot]
 
 
 def play_along(setting: Setting, seat: int, moves: int) -> tuple[State, list[View]]:
-    """A game in which others wander, up to a moment in which this seat is asked; and all it has seen."""
+    """A game in which others play at random, up to a moment in which this seat is asked; and all it has seen."""
     state, rng = setting.deal().state, FastRng(setting.seed, 1)
     views = [setting.game.look(state, seat)]
     played = 0

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.fowlplay import FOWLPLAY
-from foxden.games.fowlplay.inference import sorrow
+from foxden.games.fowlplay.inference import count_shared
 from foxden.games.fowlplay.rules import FowlPlay
 from tests.positions import Setting, settings_of
 
@@ -38,6 +38,6 @@ def test_nobody_is_thought_to_eat_what_their_target_likes() -> None:
             dealt, imagined = guide.redeal(state, 0, rng), guide.imagine(state, 0, rng)
             assert isinstance(dealt, FowlPlay)
             assert isinstance(imagined, FowlPlay)
-            plain += sorrow(dealt, 1, dealt.cards.target[1]) if not state.over() else 0
-            suspected += sorrow(imagined, 1, imagined.cards.target[1]) if not state.over() else 0
+            plain += count_shared(dealt, 1, dealt.cards.target[1]) if not state.over() else 0
+            suspected += count_shared(imagined, 1, imagined.cards.target[1]) if not state.over() else 0
     assert suspected < 0.8 * plain

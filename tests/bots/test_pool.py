@@ -291,4 +291,4 @@ async def test_a_game_against_a_bot_goes_on_when_its_process_is_killed(
         answer = await ada.http("GET", f"/api/tables/{chair.table}/record")
         check(decode(answer.content))
         assert killed, "the bot has thought in a process of its own"
-        assert "wanders" not in server.log.read_text()
+        assert "at random" not in server.log.read_text()

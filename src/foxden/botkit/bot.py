@@ -74,7 +74,7 @@ class Searcher(Bot):
         return Advice(describe_hope(hope), move=move)
 
 
-class Wanderer(Bot):
+class RandomBot(Bot):
     """Knows nothing: any move, as a random player makes it."""
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:

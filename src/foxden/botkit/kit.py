@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from foxden.botkit.bot import Bot, Greedy, Searcher, Wanderer
+from foxden.botkit.bot import Bot, Greedy, RandomBot, Searcher
 from foxden.botkit.guide import Guide
 from foxden.botkit.level import GREEDY, RANDOM, Level
 
@@ -28,7 +28,7 @@ class BotKit:
     def make(self, level: Level, seat: int, seed: int) -> Bot:
         """A bot for a seat. The same seed remembers, forgets and dreams the same."""
         if level.name == RANDOM.name:
-            return Wanderer(seat, level, seed)
+            return RandomBot(seat, level, seed)
         if self.own is not None:
             return self.own(seat, level, seed)
         if level.name == GREEDY.name:

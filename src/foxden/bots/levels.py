@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from foxden.botkit.bot import Bot
-from foxden.botkit.level import Level
+from foxden.botkit.level import RANDOM, Level
 from foxden.games import GAMES
 
 LEVELS: dict[str, tuple[Level, ...]] = {name: game.bots.levels for name, game in GAMES.items()}
 
-WANDERER = "wanderer"
-"""The name of a bot that makes random moves."""
+OLD_NAMES = {"wanderer": RANDOM.name}
+"""What bots were called before. Logs of tables hold these names, and people may still type them."""
 MIDDLING = "aesop"
 """Moves for whoever has no time left, and gives the hints of a memory like most people's."""
 
 
 def names_of(game: str) -> list[str]:
     """Whom one can invite to a table."""
-    return [*(level.name for level in LEVELS[game]), WANDERER]
+    return [*(level.name for level in LEVELS[game]), RANDOM.name]
+
+
+def current_name(name: str) -> str:
+    """What a bot is called now, whatever it was called before."""
+    return OLD_NAMES.get(name, name)
 
 
 def find_level(game: str, name: str) -> Level | None:
-    """By its name; nothing for who only wanders."""
+    """By its name; nothing for a bot that makes random moves."""
     return next((level for level in LEVELS[game] if level.name == name), None)
 
 

@@ -10,7 +10,7 @@ from foxden.companion.companions import COMPANIONS
 from foxden.forms.entry import Entry
 from foxden.forms.form import Fields
 from foxden.games import GAMES
-from foxden.record import Record, Seat
+from foxden.record import Record, RecordSeat
 from foxden.text import say
 
 UNKNOWN = ["setup", "moves"]
@@ -26,7 +26,7 @@ def make_record(game: str, fields: Fields) -> Record:
         game=game,
         rules=GAMES[game].rules,
         options=entry.options(GAMES[game].options),
-        seats=[Seat(name) for name in entry.names(seats, partial(say, "en"))],
+        seats=[RecordSeat(name) for name in entry.names(seats, partial(say, "en"))],
         setup={},
         moves=[],
         result=None if result is None else msgspec.to_builtins(result),

@@ -12,7 +12,6 @@ from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level, remembers
 from foxden.bots.pool import NoAnswer, Pool
 from foxden.bots.question import Question
-from foxden.bots.wanderer import choose as wander
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.state import State
@@ -54,8 +53,8 @@ class Minds:
             try:
                 return table.game.write(await self.pool.choose(self.question(table, seat, bot, rng)))
             except NoAnswer:
-                log.error("table %s: no bot answers, so seat %d wanders", table.name, seat)
-        return table.game.write(wander(table.game.redeal(table.state, seat, rng), seat, rng))
+                log.error("table %s: no bot answers, so seat %d moves at random", table.name, seat)
+        return table.game.write(table.game.redeal(table.state, seat, rng).random_move(seat, rng))
 
     async def advise(self, table: Table, seat: int) -> tuple[View, Advice] | None:
         """A hint for the person on this seat, and the View it was given for."""

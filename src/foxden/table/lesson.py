@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from foxden.bots.levels import LEVELS
 from foxden.game import Game, Refusal, Value
-from foxden.lesson import LEARNER, Entry, Lesson, Step
+from foxden.lesson import LEARNER, Lesson, LessonStep, ScriptedMove
 from foxden.record import replay
 from foxden.state import State
 from foxden.table import events as ev
@@ -39,7 +39,7 @@ class Course:
         """The moves in the record when each page began."""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.page]
 
     @property
@@ -65,7 +65,7 @@ class Course:
         """What the coach says to whatever else is done or touched."""
         return Refusal("lesson", self.step.otherwise or self.step.words)
 
-    def next_entry(self) -> Entry | None:
+    def next_entry(self) -> ScriptedMove | None:
         """What the script does now."""
         return self.step.then[self.made] if self.answered else None
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from foxden.bots.levels import names_of
+from foxden.bots.levels import current_name, names_of
 from foxden.game import Game, Refusal, Value
 from foxden.games import GAMES
 from foxden.legal import check_move
-from foxden.record import Deal, Record, Recorder
+from foxden.record import DealProof, Record, Recorder
 from foxden.state import CHANCE, State
 from foxden.table import events as ev
 from foxden.table.clock import Timer, check_clock
@@ -88,7 +88,7 @@ class Table:
         self.only("over")
         if self.course is not None:
             return self.record()
-        return msgspec.structs.replace(self.record(), deal=Deal(self.commitment, self.seed, self.salts()))
+        return msgspec.structs.replace(self.record(), deal=DealProof(self.commitment, self.seed, self.salts()))
 
     def can_undo(self, seat: int) -> bool:
         return self.phase == "playing" and not self.course and bool(self.steps) and self.steps[-1].seat == seat
@@ -115,6 +115,7 @@ class Table:
             self.room_for_one()
         elif not (0 <= seat < len(self.seats) and self.seats[seat].kind == "empty"):
             raise Refusal("table", "table-seat-taken")
+        bot = current_name(bot)
         if bot not in names_of(self.game.name):
             known = ", ".join(names_of(self.game.name))
             raise Refusal("table", "table-no-such-bot", bot=bot, known=known)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 
 from foxden.bots.match import Contestant, seat_bot
 from foxden.chance import Rng
-from foxden.game import Game, Refusal
+from foxden.game import AnyGame, Refusal
 from foxden.legal import check_move
 from foxden.state import CHANCE, NOBODY, State
 from foxden.text import explain, speaker
@@ -34,11 +33,11 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-class Evening:
+class TerminalGame:
     """One game, one person in one seat, bots in all the others."""
 
     def __init__(
-        self, game: Game[Any, Any], state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
+        self, game: AnyGame, state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
     ) -> None:
         self.game = game
         self.state = state

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, TITLE
-from foxden.games.fowlplay.box import Box
+from foxden.games.fowlplay.box import FowlPlayBox
 from foxden.games.fowlplay.companion import COMPANION
 from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
@@ -27,11 +27,11 @@ from foxden.games.fowlplay.view import look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
+def deal(box: FowlPlayBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
     return deal_game(box, seats, rng)
 
 
-FOWLPLAY: Game[FowlPlay, Box] = Game(
+FOWLPLAY: Game[FowlPlay, FowlPlayBox] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

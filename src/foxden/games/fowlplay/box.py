@@ -27,7 +27,7 @@ FEARLESS: Final = 3
 
 
 @final
-class Box:
+class FowlPlayBox:
     """The birds of each feature, the tunnels, where the flocks stand, and when the game ends."""
 
     def __init__(
@@ -82,5 +82,7 @@ def list_calm(tunnels: vec[i64]) -> vec[i64]:
     return calm
 
 
-def pack_box(features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int) -> Box:
-    return Box(vec[i64](features), vec[i64](tunnels), vec[i64](flocks), vec[i64](turn_cards), last_birds)
+def pack_box(
+    features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int
+) -> FowlPlayBox:
+    return FowlPlayBox(vec[i64](features), vec[i64](tunnels), vec[i64](flocks), vec[i64](turn_cards), last_birds)

@@ -8,7 +8,7 @@ from itertools import product
 from foxden.data import Contents, read_data
 from foxden.games.fowlplay.about import HOME
 from foxden.games.fowlplay.board import CENTRE, DEN
-from foxden.games.fowlplay.box import FLOCK, FLOCKS, TUNNELS, Box, pack_box
+from foxden.games.fowlplay.box import FLOCK, FLOCKS, TUNNELS, FowlPlayBox, pack_box
 from foxden.games.fowlplay.names import COLOURS, FEATURES, HEX, SHAPES, TYPES
 from foxden.refusal import DataError
 
@@ -16,12 +16,12 @@ PARTS = ("cards", "tunnels", "flocks", "last_birds", "turn_cards")
 
 
 @cache
-def default_box() -> Box:
+def default_box() -> FowlPlayBox:
     """The box that comes with the game: never changed, so packed once."""
     return pack(read_data(HOME / "data.toml"))
 
 
-def pack(contents: Contents) -> Box:
+def pack(contents: Contents) -> FowlPlayBox:
     unknown = sorted(set(contents) - set(PARTS))
     if unknown:
         raise DataError(f"{unknown[0]}: not part of this box ({', '.join(PARTS)} are)")

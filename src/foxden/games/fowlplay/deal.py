@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.fowlplay.box import BIRDS, FLOCK, FLOCKS, Box
+from foxden.games.fowlplay.box import BIRDS, FLOCK, FLOCKS, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.rules import FowlPlay, set_up
 from foxden.games.fowlplay.score import TYPES_FROM
@@ -16,7 +16,7 @@ PACK: Final = vec[i64](range(BIRDS))
 CORNERS: Final = vec[i64](range(FLOCKS))
 
 
-def deal(box: Box, seats: i64, rng: Rng) -> FowlPlay:
+def deal(box: FowlPlayBox, seats: i64, rng: Rng) -> FowlPlay:
     """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first."""
     at = EVERYWHERE[:]
     corners = CORNERS[:]

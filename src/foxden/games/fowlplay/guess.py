@@ -12,12 +12,12 @@ from foxden.games.fowlplay.hunt import AROUND
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX
 from foxden.games.fowlplay.numbers import TO_BIRD, TO_DEN, TO_FOX, TO_PLAY, TO_TARGET
 from foxden.games.fowlplay.rules import DEN_SPACES
-from foxden.games.fowlplay.view import Shared
+from foxden.games.fowlplay.view import FowlPlayShared
 
 
 def guess_moves(view: View, path: Sequence[str]) -> list[int]:
     """The likeliest first."""
-    shared, touched = cast(Shared, view.shared), path[-1]
+    shared, touched = cast(FowlPlayShared, view.shared), path[-1]
     if touched.startswith("card-"):
         return guess_card(shared, touched)
     if shared.phase == "den":
@@ -27,7 +27,7 @@ def guess_moves(view: View, path: Sequence[str]) -> list[int]:
     return guess_fox(shared, touched)
 
 
-def guess_card(shared: Shared, touched: str) -> list[int]:
+def guess_card(shared: FowlPlayShared, touched: str) -> list[int]:
     """FP-7, FP-9: a target, or a card to play."""
     cards = {f"card-{card + 1}": card for card in range(BIRDS)}
     start = TO_TARGET if shared.phase == "target" else TO_PLAY
@@ -41,7 +41,7 @@ def guess_den(path: Sequence[str]) -> list[int]:
     return [TO_DEN + colour * DEN_SPACES + space for colour in colours for space in spaces]
 
 
-def guess_bird(shared: Shared, path: Sequence[str]) -> list[int]:
+def guess_bird(shared: FowlPlayShared, path: Sequence[str]) -> list[int]:
     """FP-11 to FP-13: another bird than the one touched before, or a step of that one."""
     there, other = find_hex(shared, path[-1]), find_bird(shared, path[-1])
     bird = find_bird(shared, path[-2]) if len(path) > 1 else None
@@ -52,13 +52,13 @@ def guess_bird(shared: Shared, path: Sequence[str]) -> list[int]:
     return [TO_BIRD + bird * HEXES + there]
 
 
-def any_step(shared: Shared, bird: int, here: int) -> list[int]:
+def any_step(shared: FowlPlayShared, bird: int, here: int) -> list[int]:
     """Where a bird could go: empty hexes first, because they tell more of why it cannot."""
     full = {NUMBERS[place] for place in shared.birds.values()}
     return [TO_BIRD + bird * HEXES + to for to in sorted(AROUND[here], key=lambda to: to in full)]
 
 
-def guess_fox(shared: Shared, touched: str) -> list[int]:
+def guess_fox(shared: FowlPlayShared, touched: str) -> list[int]:
     """FP-14: a hex to go to; while birds move, only a fox is meant by it."""
     there = find_hex(shared, touched)
     foxes = [NUMBERS[fox.at] for fox in shared.foxes if fox]
@@ -67,14 +67,14 @@ def guess_fox(shared: Shared, touched: str) -> list[int]:
     return [TO_FOX + there]
 
 
-def find_hex(shared: Shared, touched: str) -> int | None:
+def find_hex(shared: FowlPlayShared, touched: str) -> int | None:
     """Where it is: a hex, a bird or a fox."""
     birds = {f"bird-{bird}": NUMBERS[place] for bird, place in shared.birds.items()}
     foxes = {f"fox-{fox.colour}": NUMBERS[fox.at] for fox in shared.foxes if fox}
     return (HEX | birds | foxes).get(touched)
 
 
-def find_bird(shared: Shared, touched: str) -> int | None:
+def find_bird(shared: FowlPlayShared, touched: str) -> int | None:
     """The bird that is there, counted from 0."""
     there = find_hex(shared, touched)
     return next((int(bird) - 1 for bird, place in shared.birds.items() if NUMBERS[place] == there), None)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
 from foxden.games.fowlplay.box import BIRDS, TUNNELS
-from foxden.games.fowlplay.inference import suspect
+from foxden.games.fowlplay.inference import adjust_targets
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     EMPTY,
@@ -29,7 +29,7 @@ from foxden.games.fowlplay.numbers import (
 from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
-from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM, Sheet, count_birds
+from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM, FowlPlayScore, count_birds
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HORIZON: Final = 2
@@ -55,7 +55,7 @@ class FowlPlayGuide(PlainFowlPlay):
         assert isinstance(state, FowlPlay)
         twin = redeal(state, int(viewer), rng)
         if self.suspects and twin.phase != OVER:
-            suspect(twin, viewer, rng)
+            adjust_targets(twin, viewer, rng)
         return twin
 
     def moves(self, state: State, seat: i64) -> Moves:
@@ -93,7 +93,7 @@ class FowlPlayGuide(PlainFowlPlay):
             values[seat] = 0.85 * share_of_first(sheet, seat) + 0.15 * hope if over else hope
 
 
-def lead(sheet: Sheet, seat: i64) -> i64:
+def lead(sheet: FowlPlayScore, seat: i64) -> i64:
     """Points before, or behind, the best of the others."""
     best: i64 = -99
     for other in range(sheet.seats):

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
-from foxden.games.fowlplay.box import BIRDS, Box
+from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 
 HEX_NAMES = [f"{q},{r}" for q, r in PLACES]
 HEX = {name: NUMBERS[place] for name, place in zip(HEX_NAMES, PLACES, strict=True)}
@@ -19,7 +19,7 @@ FOXES = ("black", "brown", "orange", "white")
 PHASES = ("target", "den", "play", "birds", "foxes", "draw", "over")
 
 
-def name_birds(box: Box) -> list[str]:
+def name_birds(box: FowlPlayBox) -> list[str]:
     """Type, colour, shape of the birds 1 to 36."""
     return list(spell_birds(tuple(box.features)))
 

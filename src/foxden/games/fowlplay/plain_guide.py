@@ -8,7 +8,7 @@ from foxden.chance import Rng
 from foxden.games.fowlplay.numbers import CHOOSE, TARGET, TO_DEN
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.score import Sheet
+from foxden.games.fowlplay.score import FowlPlayScore
 from foxden.state import State
 
 
@@ -44,7 +44,7 @@ class PlainFowlPlay(Guide):
         return order + 1
 
 
-def share_of_first(sheet: Sheet, seat: i64) -> float:
+def share_of_first(sheet: FowlPlayScore, seat: i64) -> float:
     """1 for who has won, shared among those who have won together (FP-22)."""
     equals = 0
     mine = sheet.key(seat)

@@ -6,7 +6,7 @@ import msgspec
 
 from foxden.games.fowlplay.count import write_columns
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.score import Sheet
+from foxden.games.fowlplay.score import FowlPlayScore
 from foxden.result import Result, rank
 
 
@@ -20,6 +20,6 @@ def result(state: FowlPlay) -> Result | None:
     )
 
 
-def rank_seats(sheet: Sheet) -> list[int]:
+def rank_seats(sheet: FowlPlayScore) -> list[int]:
     """FP-22"""
     return rank([sheet.key(seat) for seat in range(sheet.seats)])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
-from foxden.games.fowlplay.box import ALL, BIRDS, Box
+from foxden.games.fowlplay.box import ALL, BIRDS, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND, NO_CARD, Cards, thaw_cards
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
@@ -27,7 +27,7 @@ from foxden.games.fowlplay.numbers import (
     TO_PLAY,
     TO_TARGET,
 )
-from foxden.games.fowlplay.score import Sheet, add_up
+from foxden.games.fowlplay.score import FowlPlayScore, add_up
 from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out, thaw_yard
 from foxden.state import CHANCE, NOBODY, FrozenReader, Moves, State, no_moves
 
@@ -273,7 +273,7 @@ class FowlPlay(State):
             birds &= ~self.yard.caught[seat]
         return birds
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> FowlPlayScore:
         """The score sheet if the game ended now (FP-19 to FP-21)."""
         caught = self.yard.caught[: self.seats]
         return add_up(self.yard.box.features, caught, self.alive(), self.cards.target)
@@ -305,7 +305,7 @@ class FowlPlay(State):
         return thaw, (self.yard.box, self.freeze())
 
 
-def thaw(box: Box, frozen: list[int]) -> FowlPlay:
+def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
     """The state that `freeze` gave these numbers for."""
     take = FrozenReader(frozen)
     seats, first = take.one(), take.one()
@@ -330,7 +330,7 @@ def thaw(box: Box, frozen: list[int]) -> FowlPlay:
     return state
 
 
-def set_up(box: Box, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
+def set_up(box: FowlPlayBox, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
     """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
     yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
     return FowlPlay(len(hands) // HAND, yard, Cards(hands, deck), first)

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from foxden.game import rank
-from foxden.games.fowlplay.count import Column
+from foxden.games.fowlplay.count import ScoreColumn
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
 from foxden.games.fowlplay.score import rank_key
-from foxden.games.fowlplay.view import Own, Shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared
 from foxden.games.fowlplay.words import count_feature, count_types, having, name_bird, name_card
-from foxden.scene import Cell, Names, Piece, Row, Say, Sheet
-from foxden.scene import Column as Heading
+from foxden.scene import Cell, Column, Names, Piece, Row, Say, Sheet
 from foxden.text import list_up
 
 NOTHING = "–"
@@ -22,11 +21,11 @@ UNKNOWN = "?"
 
 
 @dataclass(frozen=True)
-class Paper:
+class SheetPlan:
     """Whose columns are written, with whose targets. All else follows from who has caught what."""
 
-    shared: Shared = field(compare=False)
-    columns: list[Column] = field(compare=False)
+    shared: FowlPlayShared = field(compare=False)
+    columns: list[ScoreColumn] = field(compare=False)
     names: tuple[str, ...]
     seats: tuple[int, ...]
     targets: tuple[int | None, ...]
@@ -39,36 +38,41 @@ class Paper:
         return [target for target in self.targets if target is not None]
 
 
-def take_paper(
-    shared: Shared, names: Names, seats: Iterable[int], columns: list[Column], targets: Sequence[int | None], say: Say
-) -> Paper:
+def plan_sheet(
+    shared: FowlPlayShared,
+    names: Names,
+    seats: Iterable[int],
+    columns: list[ScoreColumn],
+    targets: Sequence[int | None],
+    say: Say,
+) -> SheetPlan:
     caught = tuple(tuple(birds) for birds in shared.caught)
-    return Paper(shared, columns, tuple(names), tuple(seats), tuple(targets), caught, say)
+    return SheetPlan(shared, columns, tuple(names), tuple(seats), tuple(targets), caught, say)
 
 
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
+def write_sheet(shared: FowlPlayShared, names: Names, say: Say) -> Sheet:
     assert shared.secrets, "only when the game is over are the targets revealed"
-    paper = take_paper(shared, names, range(len(names)), shared.sheet, shared.secrets.targets, say)
-    rows = [*write_caught(paper), *write_survivors(paper), total_row(say("fowlplay-row-total"), totals(paper))]
-    return write_on(paper, say("fowlplay-sheet"), [*rows, write_places(paper)])
+    plan = plan_sheet(shared, names, range(len(names)), shared.sheet, shared.secrets.targets, say)
+    rows = [*write_caught(plan), *write_survivors(plan), total_row(say("fowlplay-row-total"), totals(plan))]
+    return write_on(plan, say("fowlplay-sheet"), [*rows, write_places(plan)])
 
 
-def write_own(shared: Shared, own: Own, names: Names, say: Say) -> Sheet | None:
+def write_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -> Sheet | None:
     """One's own column if the game ended now; nothing to write before one has a target."""
     if own.target is None or shared.secrets:
         return None
-    return write_column(take_paper(shared, names, [own.seat], [own.column], [own.target], say))
+    return write_column(plan_sheet(shared, names, [own.seat], [own.column], [own.target], say))
 
 
 @lru_cache(maxsize=1024)
-def write_column(paper: Paper) -> Sheet:
+def write_column(plan: SheetPlan) -> Sheet:
     """Kept, because it changes only when a bird is caught, and is shown after every step."""
-    total = total_row(paper.say("fowlplay-row-total"), totals(paper))
-    return write_on(paper, paper.say("fowlplay-own-sheet"), [*write_caught(paper), *write_survivors(paper), total])
+    total = total_row(plan.say("fowlplay-row-total"), totals(plan))
+    return write_on(plan, plan.say("fowlplay-own-sheet"), [*write_caught(plan), *write_survivors(plan), total])
 
 
-def write_on(paper: Paper, label: str, rows: list[Row]) -> Sheet:
-    return Sheet(label, [Heading(paper.names[seat], seat) for seat in paper.seats], rows)
+def write_on(plan: SheetPlan, label: str, rows: list[Row]) -> Sheet:
+    return Sheet(label, [Column(plan.names[seat], seat) for seat in plan.seats], rows)
 
 
 def write_points(points: int, why: str) -> Cell:
@@ -79,8 +83,8 @@ def total_row(label: str, numbers: list[int]) -> Row:
     return Row(label, [Cell(str(number)) for number in numbers], marks=["total"])
 
 
-def totals(paper: Paper) -> list[int]:
-    return [column.total for column in paper.columns]
+def totals(plan: SheetPlan) -> list[int]:
+    return [column.total for column in plan.columns]
 
 
 def picture(feature: str, label: str) -> Piece:
@@ -91,124 +95,124 @@ def picture(feature: str, label: str) -> Piece:
 # --- part 1: birds caught ---------------------------------------------------------------------------------
 
 
-def write_caught(paper: Paper) -> list[Row]:
-    sets = [write_points(column.sets, explain_sets(paper, nth)) for nth, column in enumerate(paper.columns)]
+def write_caught(plan: SheetPlan) -> list[Row]:
+    sets = [write_points(column.sets, explain_sets(plan, nth)) for nth, column in enumerate(plan.columns)]
     return [
-        *(write_majority(paper, feature) for feature in (*SHAPES, *COLOURS)),
-        Row(paper.say("fowlplay-row-sets"), sets),
-        total_row(paper.say("fowlplay-row-caught"), [column.subtotal for column in paper.columns]),
+        *(write_majority(plan, feature) for feature in (*SHAPES, *COLOURS)),
+        Row(plan.say("fowlplay-row-sets"), sets),
+        total_row(plan.say("fowlplay-row-caught"), [column.subtotal for column in plan.columns]),
     ]
 
 
-def write_majority(paper: Paper, feature: str) -> Row:
+def write_majority(plan: SheetPlan, feature: str) -> Row:
     """FP-19"""
-    counts = [len(having(paper.shared, birds, feature)) for birds in paper.shared.caught]
+    counts = [len(having(plan.shared, birds, feature)) for birds in plan.shared.caught]
     cells = [
-        write_points(column.majorities[feature], explain_majority(paper, nth, feature, counts))
-        for nth, column in enumerate(paper.columns)
+        write_points(column.majorities[feature], explain_majority(plan, nth, feature, counts))
+        for nth, column in enumerate(plan.columns)
     ]
-    label = paper.say("fowlplay-row-most", feature=feature)
+    label = plan.say("fowlplay-row-most", feature=feature)
     return Row(label, cells, piece=picture(feature, label))
 
 
-def explain_majority(paper: Paper, nth: int, feature: str, counts: list[int]) -> str:
-    seat, most = paper.seats[nth], max(counts)
+def explain_majority(plan: SheetPlan, nth: int, feature: str, counts: list[int]) -> str:
+    seat, most = plan.seats[nth], max(counts)
     if most == 0:
-        return paper.say("fowlplay-why-none")
-    birds = count_feature(feature, counts[seat], paper.say)
+        return plan.say("fowlplay-why-none")
+    birds = count_feature(feature, counts[seat], plan.say)
     first = [other for other, count in enumerate(counts) if count == most and other != seat]
-    others = list_up(paper.say, [paper.names[other] for other in first])
+    others = list_up(plan.say, [plan.names[other] for other in first])
     if counts[seat] < most:
-        return paper.say("fowlplay-why-fewer", birds=birds, names=others, most=most)
-    points = paper.columns[nth].majorities[feature]
+        return plan.say("fowlplay-why-fewer", birds=birds, names=others, most=most)
+    points = plan.columns[nth].majorities[feature]
     if first:
-        return paper.say("fowlplay-why-tied", birds=birds, names=others, points=points)
-    return paper.say("fowlplay-why-most", birds=birds, points=points)
+        return plan.say("fowlplay-why-tied", birds=birds, names=others, points=points)
+    return plan.say("fowlplay-why-most", birds=birds, points=points)
 
 
-def explain_sets(paper: Paper, nth: int) -> str:
+def explain_sets(plan: SheetPlan, nth: int) -> str:
     """FP-20"""
-    caught = paper.shared.caught[paper.seats[nth]]
-    sets = min(len(having(paper.shared, caught, kind)) for kind in TYPES)
-    points = paper.columns[nth].sets
-    return paper.say("fowlplay-why-sets", birds=count_types(paper.shared, caught, paper.say), sets=sets, points=points)
+    caught = plan.shared.caught[plan.seats[nth]]
+    sets = min(len(having(plan.shared, caught, kind)) for kind in TYPES)
+    points = plan.columns[nth].sets
+    return plan.say("fowlplay-why-sets", birds=count_types(plan.shared, caught, plan.say), sets=sets, points=points)
 
 
 # --- part 2: birds that survive ---------------------------------------------------------------------------
 
 
-def write_survivors(paper: Paper) -> list[Row]:
+def write_survivors(plan: SheetPlan) -> list[Row]:
     """FP-21"""
-    subtotals = [column.survivors.subtotal if column.survivors else 0 for column in paper.columns]
+    subtotals = [column.survivors.subtotal if column.survivors else 0 for column in plan.columns]
     return [
-        Row(paper.say("fowlplay-row-target"), [write_target(paper, target) for target in paper.targets]),
-        *(write_alive(paper, feature) for feature in list_features(paper)),
-        Row(paper.say("fowlplay-row-saved"), [write_saved(paper, target) for target in paper.targets]),
-        total_row(paper.say("fowlplay-row-survivors"), subtotals),
+        Row(plan.say("fowlplay-row-target"), [write_target(plan, target) for target in plan.targets]),
+        *(write_alive(plan, feature) for feature in list_features(plan)),
+        Row(plan.say("fowlplay-row-saved"), [write_saved(plan, target) for target in plan.targets]),
+        total_row(plan.say("fowlplay-row-survivors"), subtotals),
     ]
 
 
-def list_features(paper: Paper) -> list[str]:
+def list_features(plan: SheetPlan) -> list[str]:
     """All of them on everyone's sheet; on one's own those that can score."""
-    if len(paper.seats) > 1:
+    if len(plan.seats) > 1:
         return list(FEATURES)
-    return [feature for feature in FEATURES if having(paper.shared, paper.known, feature)]
+    return [feature for feature in FEATURES if having(plan.shared, plan.known, feature)]
 
 
-def write_target(paper: Paper, target: int | None) -> Cell:
+def write_target(plan: SheetPlan, target: int | None) -> Cell:
     if target is None:
         return Cell(UNKNOWN)
-    return Cell(str(target), why=name_card(paper.shared, target, paper.say), marks=["target"])
+    return Cell(str(target), why=name_card(plan.shared, target, plan.say), marks=["target"])
 
 
-def write_alive(paper: Paper, feature: str) -> Row:
-    alive = len(having(paper.shared, map(int, paper.shared.birds), feature))
-    why = paper.say("fowlplay-why-alive", birds=count_feature(feature, alive, paper.say), points=alive)
-    like = having(paper.shared, paper.known, feature)
-    label = paper.say("fowlplay-row-alive", feature=feature)
-    cells = [write_points(alive, why) if target in like else Cell(NOTHING) for target in paper.targets]
+def write_alive(plan: SheetPlan, feature: str) -> Row:
+    alive = len(having(plan.shared, map(int, plan.shared.birds), feature))
+    why = plan.say("fowlplay-why-alive", birds=count_feature(feature, alive, plan.say), points=alive)
+    like = having(plan.shared, plan.known, feature)
+    label = plan.say("fowlplay-row-alive", feature=feature)
+    cells = [write_points(alive, why) if target in like else Cell(NOTHING) for target in plan.targets]
     return Row(label, cells, piece=picture(feature, label))
 
 
-def write_saved(paper: Paper, target: int | None) -> Cell:
+def write_saved(plan: SheetPlan, target: int | None) -> Cell:
     """The target bird itself."""
     if target is None:
         return Cell(NOTHING)
-    bird = name_bird(paper.shared, target, paper.say, "the")
-    if str(target) in paper.shared.birds:
-        return write_points(1, paper.say("fowlplay-why-saved", bird=bird))
-    hunter = next(seat for seat, birds in enumerate(paper.shared.caught) if target in birds)
-    return write_points(0, paper.say("fowlplay-why-lost", bird=bird, name=paper.names[hunter]))
+    bird = name_bird(plan.shared, target, plan.say, "the")
+    if str(target) in plan.shared.birds:
+        return write_points(1, plan.say("fowlplay-why-saved", bird=bird))
+    hunter = next(seat for seat, birds in enumerate(plan.shared.caught) if target in birds)
+    return write_points(0, plan.say("fowlplay-why-lost", bird=bird, name=plan.names[hunter]))
 
 
 # --- who has won ------------------------------------------------------------------------------------------
 
 
-def rank_columns(shared: Shared) -> list[int]:
+def rank_columns(shared: FowlPlayShared) -> list[int]:
     """FP-22"""
     return rank([weigh_column(shared, seat) for seat in range(len(shared.sheet))])
 
 
-def weigh_column(shared: Shared, seat: int) -> tuple[int, int, int]:
+def weigh_column(shared: FowlPlayShared, seat: int) -> tuple[int, int, int]:
     column = shared.sheet[seat]
     return rank_key(column.total, column.survivors.target if column.survivors else 0, len(shared.caught[seat]))
 
 
-def write_places(paper: Paper) -> Row:
-    ranks = rank_columns(paper.shared)
+def write_places(plan: SheetPlan) -> Row:
+    ranks = rank_columns(plan.shared)
     cells = [
-        Cell(str(place), why=explain_place(paper, seat), marks=["won"] if place == 1 else [])
+        Cell(str(place), why=explain_place(plan, seat), marks=["won"] if place == 1 else [])
         for seat, place in enumerate(ranks)
     ]
-    return Row(paper.say("fowlplay-row-place"), cells, marks=["total"])
+    return Row(plan.say("fowlplay-row-place"), cells, marks=["total"])
 
 
-def explain_place(paper: Paper, seat: int) -> str:
+def explain_place(plan: SheetPlan, seat: int) -> str:
     """What decided it: the first thing in which nobody is equal."""
-    keys = [weigh_column(paper.shared, other) for other in range(len(paper.seats))]
+    keys = [weigh_column(plan.shared, other) for other in range(len(plan.seats))]
     decided = ("points", "target", "fewer")
     by = next((name for upto, name in enumerate(decided, 1) if is_alone(keys, keys[seat][:upto])), "shared")
-    return paper.say("fowlplay-why-place", by=by, n=len(paper.shared.caught[seat]))
+    return plan.say("fowlplay-why-place", by=by, n=len(plan.shared.caught[seat]))
 
 
 def is_alone(keys: list[tuple[int, int, int]], key: tuple[int, ...]) -> bool:

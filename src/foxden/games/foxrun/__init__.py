@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.foxrun.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
-from foxden.games.foxrun.box import Box
+from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
@@ -25,11 +25,11 @@ from foxden.games.foxrun.view import look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
+def deal(box: FoxRunBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
     return deal_game(box, seats, options["start-tile"] == "turn", rng)
 
 
-FOXRUN: Game[FoxRun, Box] = Game(
+FOXRUN: Game[FoxRun, FoxRunBox] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

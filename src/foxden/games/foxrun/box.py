@@ -9,7 +9,7 @@ from foxden.games.foxrun.board import PAWNS
 
 
 @final
-class Box:
+class FoxRunBox:
     """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
 
     def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
@@ -29,5 +29,5 @@ class Box:
         return pack_box, (list(self.mix), list(self.starts), list(self.order))
 
 
-def pack_box(mix: list[int], starts: list[int], order: list[int]) -> Box:
-    return Box(vec[i64](mix), vec[i64](starts), vec[i64](order))
+def pack_box(mix: list[int], starts: list[int], order: list[int]) -> FoxRunBox:
+    return FoxRunBox(vec[i64](mix), vec[i64](starts), vec[i64](order))

@@ -18,7 +18,7 @@ from foxden.games.foxrun.result import count_wins, find_winners, side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
 from foxden.games.foxrun.sheet import write_sheet
 from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, say_status
-from foxden.games.foxrun.view import Shared
+from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper
 from foxden.refusal import Refusal
 from foxden.result import Result
@@ -87,7 +87,7 @@ def deal(entry: Entry, rng: Rng) -> Fields:
 
 
 @dataclass(frozen=True)
-class Found:
+class EnteredFoxRun:
     seats: int
     players: dict[str, int]
     """The seat behind each character; nothing before they are dealt."""
@@ -103,7 +103,7 @@ class Found:
         return CHARACTER_NAMES[default_box().whose(self.turn - 1)]
 
 
-def read(entry: Entry) -> Found:
+def read(entry: Entry) -> EnteredFoxRun:
     seats = entry.seats(LEAST, MOST, START)
     roles = {name: entry.number(f"role-{name}", 0, seats - 1) for name in CHARACTER_NAMES}
     players = {name: seat for name, seat in roles.items() if seat is not None}
@@ -113,7 +113,7 @@ def read(entry: Entry) -> Found:
     quiet = max(0, turn - 1 - max(turned.values(), default=0))
     down = [name for name in tiles if name not in turned]
     is_dealt = len(players) == len(CHARACTER_NAMES)
-    return Found(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
+    return EnteredFoxRun(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
 
 
 def read_stamp(entry: Entry, name: str) -> int | None:
@@ -150,7 +150,7 @@ def score(entry: Entry, say: Say) -> Tally:
     )
 
 
-def find_fault(found: Found) -> Refusal | None:
+def find_fault(found: EnteredFoxRun) -> Refusal | None:
     """FR-4: as the record reads it."""
     roles = [[name for name, seat in found.players.items() if seat == each] for each in range(found.seats)]
     try:
@@ -160,9 +160,9 @@ def find_fault(found: Found) -> Refusal | None:
     return None
 
 
-def look(found: Found) -> Shared:
+def look(found: EnteredFoxRun) -> FoxRunShared:
     """A game of which nothing is known but this: what the house shows of one it watches."""
-    return Shared(
+    return FoxRunShared(
         turn=found.turn,
         character=found.character,
         phase="step",
@@ -181,14 +181,14 @@ def look(found: Found) -> Shared:
     )
 
 
-def write_roles(shared: Shared, names: list[str], say: Say) -> Sheet:
+def write_roles(shared: FoxRunShared, names: list[str], say: Say) -> Sheet:
     """Who plays whom and for which side; and how it ended, once it has."""
     sheet = write_sheet(shared, names, say)
     rows = sheet.rows if shared.ended_by else sheet.rows[:-1]
     return Sheet(say("foxrun-score-roles"), sheet.columns, rows)
 
 
-def say_turn(shared: Shared, names: list[str], say: Say) -> list[str]:
+def say_turn(shared: FoxRunShared, names: list[str], say: Say) -> list[str]:
     """Whose turn it is, and what that pawn can do (FR-7 to FR-17)."""
     return [
         say("foxrun-score-turn", turn=shared.turn),
@@ -197,7 +197,7 @@ def say_turn(shared: Shared, names: list[str], say: Say) -> list[str]:
     ]
 
 
-def note_tiles(found: Found, say: Say) -> list[str]:
+def note_tiles(found: EnteredFoxRun, say: Say) -> list[str]:
     """FR-19, FR-21: is time running out?"""
     notes = [say("foxrun-tiles-left", left=len(found.face_down))] if found.face_down else []
     if found.quiet >= QUIET_WORTH_A_WORD:

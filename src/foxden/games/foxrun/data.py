@@ -6,18 +6,18 @@ from functools import cache
 
 from foxden.data import Contents, read_data
 from foxden.games.foxrun.about import HOME
-from foxden.games.foxrun.box import Box, pack_box
+from foxden.games.foxrun.box import FoxRunBox, pack_box
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, TILE
 from foxden.refusal import DataError
 
 
 @cache
-def default_box() -> Box:
+def default_box() -> FoxRunBox:
     """The box that comes with the game: never changed, so packed once."""
     return pack(read_data(HOME / "data.toml"))
 
 
-def pack(contents: Contents) -> Box:
+def pack(contents: Contents) -> FoxRunBox:
     unknown = sorted(set(contents) - {"tiles", "order", "starts"})
     if unknown:
         raise DataError(f"{unknown[0]}: not part of this box (tiles, order, starts are)")

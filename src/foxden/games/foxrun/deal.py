@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
-from foxden.games.foxrun.box import Box
+from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.rules import FoxRun
 
 
-def deal(box: Box, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
+def deal(box: FoxRunBox, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
     """FR-2: tiles laid at random; FR-4: characters dealt at random."""
     mix = box.mix[:]
     rng.shuffle(mix)

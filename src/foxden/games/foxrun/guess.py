@@ -9,12 +9,12 @@ from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import DIRECTIONS, SPACE
 from foxden.games.foxrun.numbers import ARROW_TO, REVEAL, SWAP, TURN
-from foxden.games.foxrun.view import Shared
+from foxden.games.foxrun.view import FoxRunShared
 
 
 def guess_moves(view: View, path: Sequence[str]) -> list[int]:
     """FR-7, FR-10: a space to go to; FR-15 to FR-17: tiles to turn, to swap or to turn over."""
-    shared = cast(Shared, view.shared)
+    shared = cast(FoxRunShared, view.shared)
     spaces = [space for space in (find_space(shared, touched) for touched in path) if space is not None]
     if not spaces:
         return []
@@ -33,7 +33,7 @@ def guess_ability(character: str, spaces: list[int]) -> list[int]:
     return [REVEAL + spaces[-1]]
 
 
-def find_space(shared: Shared, touched: str) -> int | None:
+def find_space(shared: FoxRunShared, touched: str) -> int | None:
     """Where it is: a space, the tile that was laid there, or a pawn."""
     if touched in SPACE:
         return SPACE[touched]

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.games.foxrun.board import ADJACENT, AROUND, AS_LAID, INDIGO, PAWNS, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
-from foxden.games.foxrun.box import Box
+from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.numbers import (
     ABILITY,
     ALL_REVEALED,
@@ -37,7 +37,7 @@ QUIET_TURNS: Final = 80
 class FoxRun(State):
     """A position of Fox on the Run."""
 
-    def __init__(self, box: Box, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
+    def __init__(self, box: FoxRunBox, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
         """`tiles`: the arrows of each space, 0 on start tiles; `player`: the seat behind each pawn."""
         State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
         self.box = box
@@ -370,7 +370,7 @@ def foxes_win(ended_by: i64) -> bool:
     return ended_by == FREED
 
 
-def thaw(box: Box, frozen: list[int]) -> FoxRun:
+def thaw(box: FoxRunBox, frozen: list[int]) -> FoxRun:
     """The state that `freeze` gave these numbers for."""
     take = FrozenReader(frozen)
     state = FoxRun(box, take.many(SPACES), take.many(PAWNS), False)

@@ -12,7 +12,7 @@ from foxden.games.foxrun.numbers import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.pieces import show_pawns, show_tiles, tile_id
 from foxden.games.foxrun.sheet import write_sheet
 from foxden.games.foxrun.speech import ask, foresee, note, say_status, say_you, summarize
-from foxden.games.foxrun.view import Own, Shared
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared
 from foxden.games.foxrun.words import name_tile
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Trail, Zone
 from foxden.state import Moves
@@ -27,7 +27,7 @@ def stage(view: View, say: Say) -> Stage:
 
 
 def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(Shared, view.shared)
+    shared = cast(FoxRunShared, view.shared)
     return Scene(
         zones=[Filled("forest", [*show_tiles(shared, say), *show_pawns(shared, names, say)])],
         status=say_status(shared, names, say),
@@ -42,7 +42,7 @@ def show(view: View, names: Names, say: Say) -> Scene:
 
 
 def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(Shared, view.shared), cast(Own, view.own)
+    shared, own = cast(FoxRunShared, view.shared), cast(FoxRunOwn, view.own)
     listed = moves.to_list()
     return OwnScene(
         ask=ask(shared, listed, say) if listed else "",
@@ -53,7 +53,7 @@ def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
     )
 
 
-def choose(shared: Shared, move: int, say: Say) -> Choice:
+def choose(shared: FoxRunShared, move: int, say: Say) -> Choice:
     text = write(move)
     if move < ARROW_TO:
         return choose_step(shared, SPACE_NAMES[move], text, say)
@@ -71,19 +71,19 @@ def choose(shared: Shared, move: int, say: Say) -> Choice:
     return choose_swap(shared, *divmod(move - SWAP, SPACES), text, say)
 
 
-def choose_step(shared: Shared, space: str, text: str, say: Say) -> Choice:
+def choose_step(shared: FoxRunShared, space: str, text: str, say: Say) -> Choice:
     trail = shared.trails[text]
     return Choice([space], text, foresee(say("foxrun-step", space=space), shared, trail, say), trail=trail)
 
 
-def choose_arrow(shared: Shared, arrow: str, text: str, say: Say) -> Choice:
+def choose_arrow(shared: FoxRunShared, arrow: str, text: str, say: Say) -> Choice:
     """The arrow itself, or the space it leads to, if it leads anywhere."""
     trail = shared.trails[text]
     label = foresee(say("foxrun-arrow", arrow=arrow), shared, trail, say)
     return Choice([f"arrow-{arrow}"], text, label, also=[trail[:1]] if trail else [], trail=trail)
 
 
-def choose_turn(shared: Shared, space: str, quarters: int, text: str, say: Say) -> Choice:
+def choose_turn(shared: FoxRunShared, space: str, quarters: int, text: str, say: Say) -> Choice:
     label = say("foxrun-turn", space=space, degrees=90 * quarters)
     after = name_tile(rotate(str(shared.tiles[space]), quarters), say)
     return Choice([tile_id(shared, space), f"turn-{90 * quarters}"], text, f"{label} – {after}")
@@ -95,7 +95,7 @@ def rotate(arrows: str, quarters: int) -> str:
     return ARROWS[(turned | turned >> 4) & 15]
 
 
-def choose_swap(shared: Shared, first: int, second: int, text: str, say: Say) -> Choice:
+def choose_swap(shared: FoxRunShared, first: int, second: int, text: str, say: Say) -> Choice:
     """Whichever of the two is touched first."""
     one, other = SPACE_NAMES[first], SPACE_NAMES[second]
     path = [tile_id(shared, one), tile_id(shared, other)]

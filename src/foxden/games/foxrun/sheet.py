@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from foxden.games.foxrun.names import CHARACTER_NAMES
 from foxden.games.foxrun.result import find_winners, side_of
-from foxden.games.foxrun.view import Shared
+from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import proper
 from foxden.scene import Cell, Column, Names, Row, Say, Sheet
 from foxden.text import list_up
 
 
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
+def write_sheet(shared: FoxRunShared, names: Names, say: Say) -> Sheet:
     """Who played whom, and which side has won and how."""
     seats = range(len(names))
     parts = [[name for name in CHARACTER_NAMES if shared.players[name] == seat] for seat in seats]

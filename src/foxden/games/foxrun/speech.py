@@ -14,7 +14,7 @@ from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW_TO, FREED, PASS, REVEAL, RUNNING, STAY, SWAP, TURN
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, meets
-from foxden.games.foxrun.view import Own, Shared
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper
 from foxden.scene import Names, Say
 from foxden.text import list_up
@@ -23,7 +23,7 @@ QUIET_WORTH_A_WORD = 20
 ABILITIES = {"puffer": "turn", "scarlett": "swap", "zev": "reveal", "indigo": "none"}
 
 
-def phase_of(shared: Shared) -> str:
+def phase_of(shared: FoxRunShared) -> str:
     """What the turn waits for; of the abilities, which."""
     return ABILITIES[shared.character] if shared.phase == "ability" else shared.phase
 
@@ -31,14 +31,14 @@ def phase_of(shared: Shared) -> str:
 # --- the position ---------------------------------------------------------------------------------------
 
 
-def say_status(shared: Shared, names: Names, say: Say) -> str:
+def say_status(shared: FoxRunShared, names: Names, say: Say) -> str:
     if shared.ended_by:
         return say("foxrun-over", by=shared.ended_by)
     player = names[shared.players[shared.character]]
     return say("foxrun-now", character=proper(shared.character), player=player, phase=phase_of(shared))
 
 
-def summarize(shared: Shared, say: Say) -> str:
+def summarize(shared: FoxRunShared, say: Say) -> str:
     """Where the pawns are, what is face up, what is left."""
     pawns = [say("foxrun-at", character=proper(name), space=shared.pawns[name]) for name in CHARACTER_NAMES]
     tiles = [f"{space} {name_tile(tile, say)}" for space, tile in shared.tiles.items() if tile is not None]
@@ -46,7 +46,7 @@ def summarize(shared: Shared, say: Say) -> str:
     return " ".join([where, say("foxrun-face-up-tiles", tiles=", ".join(tiles)), *note(shared, say)])
 
 
-def note(shared: Shared, say: Say) -> list[str]:
+def note(shared: FoxRunShared, say: Say) -> list[str]:
     """Whose win is near."""
     if shared.ended_by:
         return []
@@ -56,12 +56,12 @@ def note(shared: Shared, say: Say) -> list[str]:
     return notes
 
 
-def say_you(own: Own, say: Say) -> str:
+def say_you(own: FoxRunOwn, say: Say) -> str:
     characters = list_up(say, [proper(name) for name in own.characters])
     return say("foxrun-you", characters=characters, side=side_of(own.characters[0]))
 
 
-def ask(shared: Shared, moves: list[int], say: Say) -> str:
+def ask(shared: FoxRunShared, moves: list[int], say: Say) -> str:
     phase = "stay" if STAY in moves else phase_of(shared)
     return say("foxrun-ask", character=proper(shared.character), phase=phase)
 
@@ -69,7 +69,7 @@ def ask(shared: Shared, moves: list[int], say: Say) -> str:
 # --- what a move does -----------------------------------------------------------------------------------
 
 
-def foresee(said: str, shared: Shared, trail: list[str], say: Say) -> str:
+def foresee(said: str, shared: FoxRunShared, trail: list[str], say: Say) -> str:
     """A step or an arrow in words, and what comes of it, where that is worth a word."""
     then = outcome(shared, trail)
     if not then:
@@ -77,7 +77,7 @@ def foresee(said: str, shared: Shared, trail: list[str], say: Say) -> str:
     return f"{said} – " + say("foxrun-then", then=then, end=trail[-1] if trail else "")
 
 
-def outcome(shared: Shared, trail: list[str]) -> str:
+def outcome(shared: FoxRunShared, trail: list[str]) -> str:
     """How it ends, as far as everybody can see."""
     if not trail:
         return "nowhere"
@@ -99,7 +99,7 @@ def outcome(shared: Shared, trail: list[str]) -> str:
 
 def tell(before: View, name: str, move: int, say: Say) -> str:
     """Everything is done in the open."""
-    shared = cast(Shared, before.shared)
+    shared = cast(FoxRunShared, before.shared)
     who = {"character": proper(shared.character), "player": name}
     if move < ARROW_TO:
         said = say("foxrun-told-step", space=SPACE_NAMES[move], **who)
@@ -126,7 +126,7 @@ def tell_ability(move: int, who: dict[str, str], say: Say) -> str:
 
 def tell_news(before: View, after: View, names: Names, say: Say) -> str:
     """What the tiles show that were turned over; at the end, who has won."""
-    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    was, now = cast(FoxRunShared, before.shared), cast(FoxRunShared, after.shared)
     if now.ended_by:
         return say_status(now, names, say)
     return ", ".join(

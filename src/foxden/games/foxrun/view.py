@@ -11,7 +11,7 @@ from foxden.games.foxrun.numbers import ARROW, OVER, STAY, STEP
 from foxden.games.foxrun.rules import FoxRun
 
 
-class Shared(msgspec.Struct, frozen=True):
+class FoxRunShared(msgspec.Struct, frozen=True):
     turn: int
     character: str
     phase: str
@@ -33,13 +33,13 @@ class Shared(msgspec.Struct, frozen=True):
     ended_by: str | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class FoxRunOwn(msgspec.Struct, frozen=True):
     seat: int
     characters: list[str]
 
 
-def look_shared(state: FoxRun) -> Shared:
-    return Shared(
+def look_shared(state: FoxRun) -> FoxRunShared:
+    return FoxRunShared(
         turn=state.turn + 1,
         character=CHARACTER_NAMES[state.pawn],
         phase=PHASES[state.phase],
@@ -58,7 +58,7 @@ def look_shared(state: FoxRun) -> Shared:
     )
 
 
-def look_open(state: FoxRun) -> Shared:
+def look_open(state: FoxRun) -> FoxRunShared:
     """Every tile, as it lies there, face down or not: for those who look back at a game that is over."""
     tiles = {
         SPACE_NAMES[space]: "start" if state.start_tiles >> space & 1 else ARROWS[state.tiles[space]]
@@ -83,5 +83,5 @@ def look_ahead(state: FoxRun) -> dict[str, list[str]]:
     return {write(move): [SPACE_NAMES[space] for space in state.trail(move)] for move in steps}
 
 
-def look_own(state: FoxRun, seat: int) -> Own:
-    return Own(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])
+def look_own(state: FoxRun, seat: int) -> FoxRunOwn:
+    return FoxRunOwn(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.foxy.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
-from foxden.games.foxy.box import Box
+from foxden.games.foxy.box import FoxyBox
 from foxden.games.foxy.companion import COMPANION
 from foxden.games.foxy.data import pack
 from foxden.games.foxy.deal import deal as deal_game
@@ -24,11 +24,11 @@ from foxden.games.foxy.view import look_own, look_shared
 from foxden.games.foxy.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> Foxy:
+def deal(box: FoxyBox, options: Mapping[str, Value], seats: int, rng: Rng) -> Foxy:
     return deal_game(box, seats, read_variants(options), rng)
 
 
-FOXY: Game[Foxy, Box] = Game(
+FOXY: Game[Foxy, FoxyBox] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

@@ -18,7 +18,7 @@ FREE: Final = 0
 
 
 @final
-class Box:
+class FoxyBox:
     """What lies in the box (data.toml): the names of the nine kinds, and the 48 animal cards."""
 
     def __init__(self, kinds: list[str], cards: vec[i64]) -> None:
@@ -29,5 +29,5 @@ class Box:
         return pack_box, (list(self.kinds), list(self.cards))
 
 
-def pack_box(kinds: list[str], cards: list[int]) -> Box:
-    return Box(kinds, vec[i64](cards))
+def pack_box(kinds: list[str], cards: list[int]) -> FoxyBox:
+    return FoxyBox(kinds, vec[i64](cards))

@@ -14,14 +14,14 @@ from foxden.forms.entry import Entry
 from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
 from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxy.box import FOX, TURNS
-from foxden.games.foxy.count import Count, Written, count_boards
+from foxden.games.foxy.count import FoxyCount, Written, count_boards
 from foxden.games.foxy.data import default_box
 from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of
 from foxden.games.foxy.notation import read_variants
 from foxden.games.foxy.numbers import BET, EMPTY, NEVER
 from foxden.games.foxy.sheet import explain_place, write_sheet
 from foxden.games.foxy.speech import say_winner
-from foxden.games.foxy.view import Shared
+from foxden.games.foxy.view import FoxyShared
 from foxden.games.foxy.words import name_animal, name_card
 from foxden.option import Value
 from foxden.result import Result
@@ -80,7 +80,7 @@ def list_cards() -> list[list[str]]:
 
 
 @dataclass(frozen=True)
-class Found:
+class EnteredFoxy:
     """A game as far as it was entered."""
 
     options: dict[str, Value]
@@ -95,13 +95,13 @@ class Found:
         return len(self.cards) == TURNS and all(EMPTY not in written.numbers for written in self.seats)
 
 
-def read(entry: Entry) -> Found:
+def read(entry: Entry) -> EnteredFoxy:
     cards: list[list[str]] = []
     while len(cards) < TURNS and (card := read_card(entry, len(cards) + 1)):
         cards.append(card)
     later = sum(bool(read_card(entry, turn)) for turn in range(len(cards) + 2, TURNS + 1))
     seats = range(entry.seats(LEAST, MOST, START))
-    return Found(entry.options(OPTIONS), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
+    return EnteredFoxy(entry.options(OPTIONS), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
 
 
 def read_card(entry: Entry, turn: int) -> list[str]:
@@ -139,11 +139,11 @@ def without_places(sheet: Sheet) -> Sheet:
     return Sheet(sheet.label, sheet.columns, rows, sheet.tracks, sheet.more)
 
 
-def look(found: Found) -> Shared:
+def look(found: EnteredFoxy) -> FoxyShared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
     variants = read_variants(found.options)
     cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(default_box().kinds, card) for card in found.cards])
-    return Shared(
+    return FoxyShared(
         turn=len(found.cards),
         card=[],
         seats=len(found.seats),
@@ -156,7 +156,7 @@ def look(found: Found) -> Shared:
     )
 
 
-def say_result(count: Count, names: list[str], say: Say) -> str:
+def say_result(count: FoxyCount, names: list[str], say: Say) -> str:
     """Who has won; and where points alone did not decide it, what did."""
     won = say_winner(count, names, say)
     best = [board for board in count.boards if board.total == max(each.total for each in count.boards)]
@@ -165,7 +165,7 @@ def say_result(count: Count, names: list[str], say: Say) -> str:
     return f"{won} {explain_place(count, min(best, key=lambda board: board.rank), say)}"
 
 
-def find_problems(entry: Entry, found: Found, names: list[str], say: Say) -> list[Problem]:
+def find_problems(entry: Entry, found: EnteredFoxy, names: list[str], say: Say) -> list[Problem]:
     problems = []
     foxes = [turn for turn in range(1, TURNS + 1) if read_card(entry, turn) == [FOX_NAME]]
     if len(foxes) > 1:
@@ -181,7 +181,7 @@ def find_problems(entry: Entry, found: Found, names: list[str], say: Say) -> lis
     return problems
 
 
-def list_missing(found: Found, names: list[str], say: Say) -> list[str]:
+def list_missing(found: EnteredFoxy, names: list[str], say: Say) -> list[str]:
     cards = len(found.cards)
     missing = []
     if cards < TURNS:

@@ -8,7 +8,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.box import KINDS, Box
+from foxden.games.foxy.box import KINDS, FoxyBox
 from foxden.games.foxy.names import name_card
 from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.result import rank_alone, rank_seats
@@ -33,7 +33,7 @@ class Written:
     bet: int
 
 
-class Board(msgspec.Struct, frozen=True):
+class BoardCount(msgspec.Struct, frozen=True):
     """One seat's board in the count."""
 
     numbers: list[int]
@@ -47,7 +47,7 @@ class Board(msgspec.Struct, frozen=True):
     rank: int
 
 
-class Count(msgspec.Struct, frozen=True):
+class FoxyCount(msgspec.Struct, frozen=True):
     """FX-12: everything, once the game is over."""
 
     cards: list[list[str]]
@@ -55,15 +55,15 @@ class Count(msgspec.Struct, frozen=True):
     tracks: list[list[int]]
     """The nine tracks after each card, in the order of `kinds`."""
     exact: list[int]
-    boards: list[Board]
+    boards: list[BoardCount]
     left: int | None
     """Alone: what is left of the 5 one may be off; below 0 the game is lost (FX-20)."""
 
 
-def count_boards(box: Box, cards: vec[i64], seats: list[Written], fox: int, hard: bool) -> Count:
+def count_boards(box: FoxyBox, cards: vec[i64], seats: list[Written], fox: int, hard: bool) -> FoxyCount:
     exact = exact_numbers(cards, fox)
     boards = [count_alone(exact, seats[0])] if len(seats) == 1 else count_together(exact, seats, hard)
-    return Count(
+    return FoxyCount(
         cards=[name_card(box, card) for card in cards],
         kinds=list(box.kinds),
         tracks=fill_tracks(cards, fox),
@@ -81,14 +81,14 @@ def fill_tracks(cards: vec[i64], fox: int) -> list[list[int]]:
     return rows
 
 
-def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[Board]:
+def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[BoardCount]:
     """FX-13 to FX-15. A number that was not told counts as 0, which gives nothing and is never too high."""
     numbers = vec[i64]([max(0, written.numbers[turn]) for turn in range(len(exact)) for written in seats])
     bets = vec[i64]([written.bet if written.bet < len(exact) else NEVER for written in seats])
     count = count_up(exact, numbers, bets, hard)
     ranks = rank_seats(count)
     return [
-        Board(
+        BoardCount(
             numbers=written.numbers,
             bet=None if written.bet == NEVER else written.bet + 1,
             worth=[weigh(written, turn, wanted, hard) for turn, wanted in enumerate(exact)],
@@ -108,10 +108,10 @@ def weigh(written: Written, turn: int, exact: int, hard: bool) -> int:
     return 0 if number == EMPTY else int(score(number, written.bet == turn, exact, hard))
 
 
-def count_alone(exact: vec[i64], written: Written) -> Board:
+def count_alone(exact: vec[i64], written: Written) -> BoardCount:
     """FX-20: what was told so far; a number that was not is off by nothing yet."""
     told = [turn for turn in range(len(exact)) if written.numbers[turn] != EMPTY]
     pairs = [(written.numbers[turn], int(exact[turn])) for turn in told]
     off = int(deviation(vec[i64]([pair[1] for pair in pairs]), vec[i64]([pair[0] for pair in pairs])))
     worth = [int(miss(written.numbers[turn], exact[turn])) if turn in told else 0 for turn in range(len(exact))]
-    return Board(written.numbers, None, worth, off, 0, [], rank_alone(off))
+    return BoardCount(written.numbers, None, worth, off, 0, [], rank_alone(off))

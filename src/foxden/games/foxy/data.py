@@ -7,7 +7,7 @@ from functools import cache
 
 from foxden.data import Contents, read_data
 from foxden.games.foxy.about import HOME
-from foxden.games.foxy.box import Box, pack_box
+from foxden.games.foxy.box import FoxyBox, pack_box
 from foxden.games.foxy.names import CAT_NAME, ENVIRONMENTS, FOX_NAME, fault_of, mask_of
 from foxden.refusal import DataError
 from foxden.text import say
@@ -16,12 +16,12 @@ NAME = re.compile("[a-z]+(-[a-z]+)*")
 
 
 @cache
-def default_box() -> Box:
+def default_box() -> FoxyBox:
     """The box that comes with the game: never changed, so packed once."""
     return pack(read_data(HOME / "data.toml"))
 
 
-def pack(contents: Contents) -> Box:
+def pack(contents: Contents) -> FoxyBox:
     unknown = sorted(map(str, set(contents) - {"animals", "cards"}))
     if unknown:
         raise DataError(f"{unknown[0]}: not part of this box (animals, cards are)")

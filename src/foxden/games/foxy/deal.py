@@ -4,15 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.box import FOX, FREE, TURNS, Box
+from foxden.games.foxy.box import FOX, FREE, TURNS, FoxyBox
 from foxden.games.foxy.rules import Foxy, Variants, set_up
 
 
-def deal(box: Box, seats: i64, variants: Variants, rng: Rng) -> Foxy:
+def deal(box: FoxyBox, seats: i64, variants: Variants, rng: Rng) -> Foxy:
     return set_up(box, deal_deck(box, rng), seats, variants)
 
 
-def deal_deck(box: Box, rng: Rng) -> vec[i64]:
+def deal_deck(box: FoxyBox, rng: Rng) -> vec[i64]:
     """FX-4: nineteen of the animal cards, unseen, and the Fox anywhere among them."""
     deck = vec[i64]([FREE] * TURNS)
     deck[rng.below(TURNS)] = FOX
@@ -20,7 +20,7 @@ def deal_deck(box: Box, rng: Rng) -> vec[i64]:
     return deck
 
 
-def deal_around(box: Box, card: i64, turn: i64, rng: Rng) -> vec[i64]:
+def deal_around(box: FoxyBox, card: i64, turn: i64, rng: Rng) -> vec[i64]:
     """The same deal, among those that show this card in this turn."""
     deck = vec[i64]([FREE] * TURNS)
     deck[turn] = card

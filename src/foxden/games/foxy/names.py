@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from foxden.games.foxy.box import FOX, KINDS, Box
+from foxden.games.foxy.box import FOX, KINDS, FoxyBox
 
 ENVIRONMENTS = ("countryside", "forest", "savannah", "sea")
 CAT_NAME = "cat"
@@ -13,7 +13,7 @@ FOXES = ("kinds", "most-seen", "singles", "cat")
 """What the Fox asks for, in the order of the numbers in score.py."""
 
 
-def name_card(box: Box, card: int) -> list[str]:
+def name_card(box: FoxyBox, card: int) -> list[str]:
     if card == FOX:
         return [FOX_NAME]
     return [box.kinds[kind] for kind in range(KINDS) if card >> kind & 1]

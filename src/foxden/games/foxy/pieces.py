@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.games.foxy.view import Own
+from foxden.games.foxy.view import FoxyOwn
 from foxden.games.foxy.words import name_card
 from foxden.scene import Piece, Say
 
@@ -12,7 +12,7 @@ def show_card(turn: int, animals: list[str], say: Say) -> Piece:
     return Piece(f"card-{turn}", "card", "card", name_card(animals, say), shows=animals)
 
 
-def show_number(turn: int, number: int, own: Own, say: Say) -> Piece:
+def show_number(turn: int, number: int, own: FoxyOwn, say: Say) -> Piece:
     circled = own.bet == turn
     marks = ["bet"] * circled + ["now"] * (turn > len(own.numbers))
     label = say("foxy-number-written", number=number, circled=str(circled).lower())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxden.games.foxy.rules import Foxy
-from foxden.games.foxy.score import SOLO_LIMIT, Count, count_up, deviation, exact_numbers, wins_alone
+from foxden.games.foxy.score import SOLO_LIMIT, SeatTotals, count_up, deviation, exact_numbers, wins_alone
 from foxden.result import Result, rank
 
 
@@ -20,7 +20,7 @@ def count_all(state: Foxy) -> Result:
     return Result(list(count.points), rank_seats(count), details=details)
 
 
-def rank_seats(count: Count) -> list[int]:
+def rank_seats(count: SeatTotals) -> list[int]:
     totals = zip(count.points, count.bet_points, count.crosses, strict=True)
     keys: list[tuple[int, ...]] = [rank_key(int(points), int(bet), int(crosses)) for points, bet, crosses in totals]
     return rank(keys)

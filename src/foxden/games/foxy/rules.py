@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.box import TURNS, Box
+from foxden.games.foxy.box import TURNS, FoxyBox
 from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY, NEVER
 from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
 
@@ -28,7 +28,7 @@ class Variants:
 class Foxy(State):
     """A position of Foxy."""
 
-    def __init__(self, box: Box, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
+    def __init__(self, box: FoxyBox, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
         """`numbers`: what stands in each box, or EMPTY; `bets`: the turn of each seat's circle, or NEVER."""
         State.__init__(self, len(bets))
         self.box = box
@@ -130,7 +130,7 @@ class Foxy(State):
         return thaw, (self.box, int(self.seats), self.freeze())
 
 
-def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
+def thaw(box: FoxyBox, seats: int, frozen: list[int]) -> Foxy:
     """The state that `freeze` gave these numbers for."""
     take = FrozenReader(frozen)
     turn, waiting, teller = take.one(), take.one(), take.one()
@@ -144,7 +144,7 @@ def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
     return state
 
 
-def set_up(box: Box, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
+def set_up(box: FoxyBox, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
     """The first card is shown, and all boards are empty."""
     numbers = vec[i64]([EMPTY] * (TURNS * seats))
     return Foxy(box, deck, numbers, vec[i64]([NEVER] * seats), variants)

@@ -13,7 +13,7 @@ from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.pieces import show_card, show_number
 from foxden.games.foxy.sheet import column_of, is_listed, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
-from foxden.games.foxy.view import Own, Shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared
 from foxden.scene import CROWD, Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
@@ -26,7 +26,7 @@ def stage(view: View, say: Say) -> Stage:
 
 
 def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(Shared, view.shared)
+    shared = cast(FoxyShared, view.shared)
     return Scene(
         zones=[Filled("pile", [] if shared.count else [show_card(shared.turn, shared.card, say)])],
         status=say_status(shared, names, say),
@@ -37,7 +37,7 @@ def show(view: View, names: Names, say: Say) -> Scene:
 
 
 def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(Shared, view.shared), cast(Own, view.own)
+    shared, own = cast(FoxyShared, view.shared), cast(FoxyOwn, view.own)
     is_asked = moves.count() > 0
     in_crowd = shared.count is not None and shared.seats > CROWD and not is_listed(shared.count, own.seat)
     return OwnScene(
@@ -50,13 +50,13 @@ def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
     )
 
 
-def show_board(shared: Shared, own: Own, say: Say) -> list[Piece]:
+def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
     """The numbers written so far, each in its box."""
     written = own.numbers if own.now is None else [*own.numbers, own.now]
     return [show_number(turn, number, own, say) for turn, number in enumerate(written, 1)]
 
 
-def offer(shared: Shared, own: Own, moves: Moves, say: Say) -> Number:
+def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
     """FX-7: any number from 0 to 999; FX-10: circled or not, where the bet is still to be made."""
     circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
     return Number(0, BET - 1, own.now, circle)

@@ -29,7 +29,7 @@ SOLO_LIMIT: Final = 5
 
 
 @final
-class Count:
+class SeatTotals:
     """What the count gives each seat."""
 
     def __init__(self, points: vec[i64], bet_points: vec[i64], crosses: vec[i64]) -> None:
@@ -139,10 +139,10 @@ def is_crossed_out(number: i64, exact: i64) -> bool:
     return number > exact
 
 
-def count_up(exact: vec[i64], numbers: vec[i64], bets: vec[i64], hard: bool) -> Count:
+def count_up(exact: vec[i64], numbers: vec[i64], bets: vec[i64], hard: bool) -> SeatTotals:
     """Points and crosses of all seats. `bets`: the turn, from 0, in which each seat circled its number, or -1."""
     seats: i64 = len(bets)
-    count = Count(vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
+    count = SeatTotals(vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
     for seat in range(seats):
         points: i64 = 0
         crosses: i64 = 0

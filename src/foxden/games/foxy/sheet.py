@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from foxden.games.foxy.count import Board, Count
+from foxden.games.foxy.count import BoardCount, FoxyCount
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
 from foxden.games.foxy.numbers import EMPTY
 from foxden.games.foxy.pieces import show_card
 from foxden.games.foxy.result import rank_key
 from foxden.games.foxy.score import DOUBLED, EXACT, LOW, MISSED, TOO_HIGH, TOO_LOW, judge
-from foxden.games.foxy.view import Shared
+from foxden.games.foxy.view import FoxyShared
 from foxden.games.foxy.words import count_animals, name_animal, name_card
 from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
 
@@ -17,7 +17,7 @@ UNKNOWN = "?"
 """What stands for a number that nobody has told yet; in a game of the house there is none."""
 
 
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
+def write_sheet(shared: FoxyShared, names: Names, say: Say) -> Sheet:
     """Everyone's columns; of a crowd the best dozen's."""
     count = counted(shared)
     seats = choose_seats(count)
@@ -41,7 +41,7 @@ def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
     )
 
 
-def column_of(shared: Shared, seat: int, names: Names, say: Say) -> Sheet:
+def column_of(shared: FoxyShared, seat: int, names: Names, say: Say) -> Sheet:
     """One's own column, for one who is not among the best of a crowd."""
     count = counted(shared)
     rows = [
@@ -51,26 +51,26 @@ def column_of(shared: Shared, seat: int, names: Names, say: Say) -> Sheet:
     return Sheet(say("foxy-your-count"), [Column(names[seat], seat)], [*rows, *write_totals(count, [seat], False, say)])
 
 
-def counted(shared: Shared) -> Count:
+def counted(shared: FoxyShared) -> FoxyCount:
     assert shared.count is not None, "only a game that is over has a count"
     return shared.count
 
 
-def choose_seats(count: Count) -> list[int]:
+def choose_seats(count: FoxyCount) -> list[int]:
     seats = list(range(len(count.boards)))
     if len(seats) <= CROWD:
         return seats
     return sorted(seats, key=lambda seat: count.boards[seat].rank)[:CROWD]
 
 
-def is_listed(count: Count, seat: int) -> bool:
+def is_listed(count: FoxyCount, seat: int) -> bool:
     return count.boards[seat].rank <= CROWD and seat in choose_seats(count)
 
 
 # --- a number and what it is worth ------------------------------------------------------------------------
 
 
-def explain_exact(shared: Shared, turn: int, say: Say) -> str:
+def explain_exact(shared: FoxyShared, turn: int, say: Say) -> str:
     """FX-8: which animals were counted; FX-9, FX-16, FX-17: or what the Fox asked for."""
     count = counted(shared)
     card = count.cards[turn - 1]
@@ -81,7 +81,7 @@ def explain_exact(shared: Shared, turn: int, say: Say) -> str:
     return count_animals({kind: tracks[kind] for kind in kinds}, say)
 
 
-def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
+def write_cell(shared: FoxyShared, board: BoardCount, turn: int, say: Say) -> Cell:
     number, points, exact = board.numbers[turn - 1], board.worth[turn - 1], counted(shared).exact[turn - 1]
     circled = board.bet == turn
     if number == EMPTY:
@@ -96,7 +96,7 @@ def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
 # --- what it comes to -------------------------------------------------------------------------------------
 
 
-def write_totals(count: Count, seats: list[int], with_exact: bool, say: Say) -> list[Row]:
+def write_totals(count: FoxyCount, seats: list[int], with_exact: bool, say: Say) -> list[Row]:
     boards = [count.boards[seat] for seat in seats]
     if count.left is not None:
         return [total_row(say("foxy-total-off"), [str(board.total) for board in boards], with_exact)]
@@ -119,7 +119,7 @@ def blank(with_exact: bool) -> list[Cell]:
     return [Cell("")] if with_exact else []
 
 
-def explain_place(count: Count, board: Board, say: Say) -> str:
+def explain_place(count: FoxyCount, board: BoardCount, say: Say) -> str:
     """What decided it: the first thing in which nobody is equal; or nothing, and the place is shared (FX-15)."""
     keys, key = [key_of(other) for other in count.boards], key_of(board)
     decided = (("points", board.total), ("bet", board.bet_points), ("crosses", len(board.crossed_out)))
@@ -129,5 +129,5 @@ def explain_place(count: Count, board: Board, say: Say) -> str:
     return say("foxy-place", by="shared", n=board.total)
 
 
-def key_of(board: Board) -> tuple[int, int, int]:
+def key_of(board: BoardCount) -> tuple[int, int, int]:
     return rank_key(board.total, board.bet_points, len(board.crossed_out))

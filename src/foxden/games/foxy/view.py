@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from foxden.games.foxy.box import TURNS
-from foxden.games.foxy.count import Count, Written, count_boards
+from foxden.games.foxy.count import FoxyCount, Written, count_boards
 from foxden.games.foxy.names import FOXES, name_card
 from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.rules import Foxy
@@ -20,7 +20,7 @@ class Told(msgspec.Struct, frozen=True):
     number: int
 
 
-class Shared(msgspec.Struct, frozen=True):
+class FoxyShared(msgspec.Struct, frozen=True):
     turn: int
     card: list[str]
     seats: int
@@ -30,10 +30,10 @@ class Shared(msgspec.Struct, frozen=True):
     hard: bool
     easy: bool
     told: Told | None
-    count: Count | None
+    count: FoxyCount | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class FoxyOwn(msgspec.Struct, frozen=True):
     seat: int
     numbers: list[int]
     """Those of earlier turns."""
@@ -43,9 +43,9 @@ class Own(msgspec.Struct, frozen=True):
     """What stands in this turn's box and may still be changed."""
 
 
-def look_shared(state: Foxy) -> Shared:
+def look_shared(state: Foxy) -> FoxyShared:
     turn = min(state.turn, TURNS - 1)
-    return Shared(
+    return FoxyShared(
         turn=turn + 1,
         card=name_card(state.box, state.deck[turn]),
         seats=state.seats,
@@ -65,18 +65,18 @@ def look_at_told(state: Foxy) -> Told | None:
     return Told(state.teller, state.turn, state.told_number())
 
 
-def look_own(state: Foxy, seat: int) -> Own:
+def look_own(state: Foxy, seat: int) -> FoxyOwn:
     """FX-7: a player sees their own numbers, and nobody else's."""
     numbers = [state.numbers[turn * state.seats + seat] for turn in range(state.turn)]
     now = EMPTY if state.over() else state.numbers[state.turn * state.seats + seat]
-    return Own(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
+    return FoxyOwn(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
 
 
 def look_at_bet(state: Foxy, seat: int) -> int | None:
     return None if state.bets[seat] == NEVER else state.bets[seat] + 1
 
 
-def look_at_count(state: Foxy) -> Count | None:
+def look_at_count(state: Foxy) -> FoxyCount | None:
     if not state.over():
         return None
     boards = [look_at_board(state, seat) for seat in range(state.seats)]
