@@ -13,7 +13,7 @@ from foxden.games.fowlplay.board import NEIGHBOURS, NUMBERS, PLACES
 from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.yard import lay_out
-from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, TILE
+from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, SPACE_NAMES, TILE
 from foxden.games.foxrun.numbers import ABILITY, FREED
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxy.box import FOX
@@ -85,7 +85,7 @@ def stand(forest: Forest, acting: str) -> FoxRun:
     state.at = vec[i64]([SPACE[forest.pawns[name]] for name in CHARACTER_NAMES])
     state.down = sum(1 << SPACE[name] for name in SPACE_NAMES if name not in forest.tiles)
     state.start_tiles = sum(1 << SPACE[name] for name, tile in forest.tiles.items() if tile == "start")
-    state.pawn = CHARACTER_NAMES.index(acting)
+    state.pawn = CHARACTER[acting]
     return state
 
 

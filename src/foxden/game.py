@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from foxden.botkit.kit import BotKit
 from foxden.chance import Rng
@@ -31,11 +32,13 @@ __all__ = [
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
+Shared = TypeVar("Shared", bound=msgspec.Struct, default=Any)
+Own = TypeVar("Own", bound=msgspec.Struct, default=Any)
 
 
 @dataclass(frozen=True)
-class Game(Generic[S, B]):
-    """All that the house asks of a game."""
+class Game(Generic[S, B, Shared, Own]):
+    """All that the house asks of a game: of its State, its box, and the two parts of its View."""
 
     name: str
     title: str
@@ -62,21 +65,21 @@ class Game(Generic[S, B]):
     deal: Callable[[B, Mapping[str, Value], int, Rng], S]
     result: Callable[[S], Result | None]
 
-    look_shared: Callable[[S], msgspec.Struct]
-    look_own: Callable[[S, int], msgspec.Struct]
+    look_shared: Callable[[S], Shared]
+    look_own: Callable[[S, int], Own]
     """Together the one place that reads secrets: what all may know, and what a seat knows beyond it."""
     redeal: Callable[[S, int | None, Rng], S]
     """A random state that this viewer cannot tell from the true one."""
-    draw: Callable[[View], str]
+    draw: Callable[[View[Shared, Own]], str]
     """A view as text, for the terminal and for people who read a failing test."""
 
-    stage: Callable[[View, Say], Stage]
+    stage: Callable[[View[Shared, Own], Say], Stage]
     """What never changes while a game is played. This and all scenes are made of views, never of a state."""
-    show: Callable[[View, Names, Say], Scene]
+    show: Callable[[View[Shared, Own], Names, Say], Scene]
     """What lies there now, from the shared part of the view: the same for everyone."""
-    show_own: Callable[[View, Moves, Names, Say], OwnScene]
+    show_own: Callable[[View[Shared, Own], Moves, Names, Say], OwnScene]
     """What a seat sees and may do beyond that; the moves are those that the state offers it."""
-    tell: Callable[[View, str, int, Say], str]
+    tell: Callable[[View[Shared, Own], str, int, Say], str]
     """What somebody has just done, for the log: the view before it, their name, the move. Of a secret move only that it
     was made; with their own part of the view, which only they are given and whoever looks back, also what it was."""
 
@@ -95,14 +98,14 @@ class Game(Generic[S, B]):
 
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
-    look_open: Callable[[S], msgspec.Struct] | None = None
+    look_open: Callable[[S], Shared] | None = None
     """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
     all knew then and what each seat knew."""
-    tell_news: Callable[[View, View, Names, Say], str] | None = None
+    tell_news: Callable[[View[Shared, Own], View[Shared, Own], Names, Say], str] | None = None
     """What has come to light since: the public views before and after a move. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
-    guess_moves: Callable[[View, Sequence[str]], list[int]] | None = None
+    guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
     actions: int = field(default=0)
@@ -116,11 +119,11 @@ class Game(Generic[S, B]):
     printables: Mapping[str, Printable] = field(default_factory=dict)
     """What owners of its box may print, by name."""
 
-    def look(self, state: S, viewer: int | None) -> View:
+    def look(self, state: S, viewer: int | None) -> View[Shared, Own]:
         """What this viewer may know; `None` is the public."""
         return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
 
-    def add_news(self, done: str, before: View, after: View, names: Names, say: Say) -> str:
+    def add_news(self, done: str, before: View[Shared, Own], after: View[Shared, Own], names: Names, say: Say) -> str:
         """A line of the log: what somebody has done, and what has come to light by it."""
         news = self.tell_news(before, after, names, say) if self.tell_news else ""
         return f"{done}. {news}" if news else done

@@ -23,7 +23,7 @@ from foxden.games.fowlplay.result import result
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.speech import tell, tell_news
-from foxden.games.fowlplay.view import look_own, look_shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
 
@@ -31,7 +31,7 @@ def deal(box: FowlPlayBox, options: Mapping[str, Value], seats: int, rng: Rng) -
     return deal_game(box, seats, rng)
 
 
-FOWLPLAY: Game[FowlPlay, FowlPlayBox] = Game(
+FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from foxden.game import View
 from foxden.games.fowlplay.board import HEXES, NUMBERS, distance
 from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.hunt import AROUND
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX
 from foxden.games.fowlplay.numbers import TO_BIRD, TO_DEN, TO_FOX, TO_PLAY, TO_TARGET
 from foxden.games.fowlplay.rules import DEN_SPACES
-from foxden.games.fowlplay.view import FowlPlayShared
+from foxden.games.fowlplay.view import FowlPlayShared, FowlPlayView
 
 
-def guess_moves(view: View, path: Sequence[str]) -> list[int]:
+def guess_moves(view: FowlPlayView, path: Sequence[str]) -> list[int]:
     """The likeliest first."""
-    shared, touched = cast(FowlPlayShared, view.shared), path[-1]
+    shared, touched = view.shared, path[-1]
     if touched.startswith("card-"):
         return guess_card(shared, touched)
     if shared.phase == "den":

@@ -1,6 +1,7 @@
 """The words of the record: hexes, features, cards, foxes."""
 
 from functools import lru_cache
+from typing import Literal
 
 from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
 from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
@@ -15,8 +16,10 @@ TYPES = ("chicken", "duck", "goose", "turkey")
 FEATURES = (*SHAPES, *COLOURS, *TYPES)
 """In the order of the score sheet."""
 
-FOXES = ("black", "brown", "orange", "white")
-PHASES = ("target", "den", "play", "birds", "foxes", "draw", "over")
+FoxColour = Literal["black", "brown", "orange", "white"]
+FOXES: tuple[FoxColour, ...] = ("black", "brown", "orange", "white")
+Phase = Literal["target", "den", "play", "birds", "foxes", "draw", "over"]
+PHASES: tuple[Phase, ...] = ("target", "den", "play", "birds", "foxes", "draw", "over")
 
 
 def name_birds(box: FowlPlayBox) -> list[str]:

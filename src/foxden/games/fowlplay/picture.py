@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, DEN, PLACES, RADIUS
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
 
 SIGNS = dict(zip((*TYPES, *COLOURS, *SHAPES), "cdgtkbwohs", strict=True))
 """A bird is drawn as three letters: type, colour (k is black), shape (o is a circle)."""
@@ -18,8 +15,8 @@ LEGEND = (
 )
 
 
-def draw(view: View) -> str:
-    shared, own = cast(FowlPlayShared, view.shared), cast(FowlPlayOwn | None, view.own)
+def draw(view: FowlPlayView) -> str:
+    shared, own = view.shared, view.own
     lines = [headline(shared), "", *draw_yard(shared), "", *LEGEND, *number_birds(shared), ""]
     lines += draw_players(shared, own)
     if own:

@@ -120,7 +120,7 @@ def show_player(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> Pi
     fox, points = shared.foxes[seat], shared.sheet[seat].total
     caught = count_feature("bird", len(shared.caught[seat]), say)
     label = say("fowlplay-player", name=names[seat], caught=caught, points=points)
-    marks = [fox.colour] if fox else []
+    marks: list[str] = [fox.colour] if fox else []
     marks += ["acting"] * (seat in shared.acting) + ["ready"] * (seat in shared.ready)
     return Piece(f"player-{seat}", "note", "player", label, text=names[seat], marks=marks)
 

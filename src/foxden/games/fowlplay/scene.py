@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from typing import cast
 
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_prey, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
@@ -26,7 +24,7 @@ from foxden.games.fowlplay.pieces import (
 from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
 from foxden.games.fowlplay.sheet import write_own, write_sheet
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
 from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
 from foxden.state import Moves
@@ -38,8 +36,8 @@ ROW = sqrt(3) / 2
 # --- the stage --------------------------------------------------------------------------------------------
 
 
-def stage(view: View, say: Say) -> Stage:
-    shared = cast(FowlPlayShared, view.shared)
+def stage(view: FowlPlayView, say: Say) -> Stage:
+    shared = view.shared
     grounds = tuple(say("fowlplay-ground", ground=ground) for ground in ("tunnel", "den", "centre"))
     zones = [
         Zone("farm", "board", say("fowlplay-farm"), lay_spaces(tuple(shared.tunnels), grounds)),
@@ -72,8 +70,8 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
 # --- what all see -----------------------------------------------------------------------------------------
 
 
-def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(FowlPlayShared, view.shared)
+def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
+    shared = view.shared
     return Scene(
         zones=[
             Filled("farm", [*show_flocks(shared, say), *show_foxes(shared, names, say)]),
@@ -97,8 +95,8 @@ def show_seat(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> list
 # --- what one sees and may do -----------------------------------------------------------------------------
 
 
-def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(FowlPlayShared, view.shared), cast(FowlPlayOwn, view.own)
+def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnScene:
+    shared, own = view.shared, view.own_part()
     listed, fox = moves.to_list(), shared.foxes[own.seat]
     notes, marks = note_own(shared, own, names, say), mark_own(shared, own)
     return OwnScene(

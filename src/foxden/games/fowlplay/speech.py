@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES
 from foxden.games.fowlplay.sheet import rank_columns
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird, name_card, name_fox, name_hex
 from foxden.games.fowlplay.words import sign as with_sign
 from foxden.scene import Names, Say
@@ -165,9 +162,9 @@ def summarize_own(shared: FowlPlayShared, own: FowlPlayOwn, notes: list[str], sa
 # --- the log ----------------------------------------------------------------------------------------------
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
     """Of a target or a card only that it was chosen (FP-7, FP-9); to themselves, and to whoever looks back, which."""
-    shared = cast(FowlPlayShared, before.shared)
+    shared = before.shared
     if move < TO_DEN:
         said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
         return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
@@ -197,9 +194,9 @@ def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
     return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say) -> str:
     """FP-10: the cards that were turned over; FP-17: a turn card; at the end, who has won."""
-    was, now = cast(FowlPlayShared, before.shared), cast(FowlPlayShared, after.shared)
+    was, now = before.shared, after.shared
     if now.secrets:
         return say_status(now, names, say)
     if now.played and not was.played:

@@ -8,15 +8,16 @@ from foxden.games.fowlplay.board import PLACES
 from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.count import ScoreColumn, write_column, write_columns
-from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_birds
+from foxden.games.fowlplay.names import FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.view import View
 
 Place = tuple[int, int]
 
 
 class Fox(msgspec.Struct, frozen=True):
-    colour: str
+    colour: FoxColour
     at: Place
 
 
@@ -33,7 +34,7 @@ class FowlPlayShared(msgspec.Struct, frozen=True):
     """What the cards and birds 1 to 36 show: type, colour, shape."""
     tunnels: list[Place]
     round: int
-    phase: str
+    phase: Phase
     acting: list[int]
     ready: list[int]
     """The seats that have chosen their target, or their card, while not all have."""
@@ -68,6 +69,9 @@ class FowlPlayOwn(msgspec.Struct, frozen=True):
     """The card that lies face down."""
     column: ScoreColumn
     """One's own score if the game ended now."""
+
+
+FowlPlayView = View[FowlPlayShared, FowlPlayOwn]
 
 
 def look_shared(state: FowlPlay) -> FowlPlayShared:

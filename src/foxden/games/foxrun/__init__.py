@@ -21,7 +21,7 @@ from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
-from foxden.games.foxrun.view import look_open, look_own, look_shared
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not
 
 
@@ -29,7 +29,7 @@ def deal(box: FoxRunBox, options: Mapping[str, Value], seats: int, rng: Rng) -> 
     return deal_game(box, seats, options["start-tile"] == "turn", rng)
 
 
-FOXRUN: Game[FoxRun, FoxRunBox] = Game(
+FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

@@ -12,7 +12,7 @@ from foxden.games.foxrun.about import LEAST, MOST, NAME, TITLE
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.data import default_box
 from foxden.games.foxrun.deal import deal_characters
-from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES, Character, EndedBy
 from foxden.games.foxrun.notation import read_roles
 from foxden.games.foxrun.result import count_wins, find_winners, side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
@@ -26,7 +26,7 @@ from foxden.scene import Piece, Say, Sheet, Space
 
 START = 2
 LAST_TURN = 9999
-BY_HAND = ("freed", "caught")
+BY_HAND: tuple[EndedBy, ...] = ("freed", "caught")
 """Ends that only people at the table can see; the others show in the tiles."""
 
 
@@ -89,16 +89,16 @@ def deal(entry: Entry, rng: Rng) -> Fields:
 @dataclass(frozen=True)
 class EnteredFoxRun:
     seats: int
-    players: dict[str, int]
+    players: dict[Character, int]
     """The seat behind each character; nothing before they are dealt."""
     turn: int
     face_down: list[str]
     quiet: int
     """For how many turns in a row no tile has been turned over (FR-21)."""
-    ended_by: str | None
+    ended_by: EndedBy | None
 
     @property
-    def character(self) -> str:
+    def character(self) -> Character:
         """FR-5"""
         return CHARACTER_NAMES[default_box().whose(self.turn - 1)]
 
@@ -121,10 +121,11 @@ def read_stamp(entry: Entry, name: str) -> int | None:
     return 0 if entry.is_set(f"tile-{name}") else entry.number(f"tile-{name}", 0, LAST_TURN)
 
 
-def find_end(entry: Entry, down: list[str], quiet: int) -> str | None:
+def find_end(entry: Entry, down: list[str], quiet: int) -> EndedBy | None:
     """FR-18, FR-19, FR-21"""
-    if entry.text("ended") in BY_HAND:
-        return entry.text("ended")
+    told = next((by for by in BY_HAND if by == entry.text("ended")), None)
+    if told is not None:
+        return told
     if not down:
         return "all-revealed"
     return "time" if is_time_up(quiet) else None

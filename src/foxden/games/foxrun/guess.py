@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import DIRECTIONS, SPACE
 from foxden.games.foxrun.numbers import ARROW_TO, REVEAL, SWAP, TURN
-from foxden.games.foxrun.view import FoxRunShared
+from foxden.games.foxrun.view import FoxRunShared, FoxRunView
 
 
-def guess_moves(view: View, path: Sequence[str]) -> list[int]:
+def guess_moves(view: FoxRunView, path: Sequence[str]) -> list[int]:
     """FR-7, FR-10: a space to go to; FR-15 to FR-17: tiles to turn, to swap or to turn over."""
-    shared = cast(FoxRunShared, view.shared)
+    shared = view.shared
     spaces = [space for space in (find_space(shared, touched) for touched in path) if space is not None]
     if not spaces:
         return []

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
-from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
 
 ARROW_SIGNS = {
     "u": "↑", "r": "→", "d": "↓", "l": "←",
@@ -13,8 +10,8 @@ ARROW_SIGNS = {
 }  # fmt: skip
 
 
-def draw(view: View) -> str:
-    shared, own = cast(FoxRunShared, view.shared), cast(FoxRunOwn | None, view.own)
+def draw(view: FoxRunView) -> str:
+    shared, own = view.shared, view.own
     return "\n".join([headline(shared, own), *draw_board(shared), footline(shared)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, Character
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper
@@ -44,7 +44,7 @@ def show_pawns(shared: FoxRunShared, names: Names, say: Say) -> list[Piece]:
     return [show_pawn(shared, character, names, say) for character in CHARACTER_NAMES]
 
 
-def show_pawn(shared: FoxRunShared, character: str, names: Names, say: Say) -> Piece:
+def show_pawn(shared: FoxRunShared, character: Character, names: Names, say: Say) -> Piece:
     label = say("foxrun-pawn", character=proper(character), player=names[shared.players[character]])
     acting = ["acting"] if character == shared.character and not shared.ended_by else []
     marks = [faction_of(character), *acting]

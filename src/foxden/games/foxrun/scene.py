@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, DIRECTIONS, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
@@ -12,13 +9,13 @@ from foxden.games.foxrun.numbers import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.pieces import show_pawns, show_tiles, tile_id
 from foxden.games.foxrun.sheet import write_sheet
 from foxden.games.foxrun.speech import ask, foresee, note, say_status, say_you, summarize
-from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared
+from foxden.games.foxrun.view import FoxRunShared, FoxRunView
 from foxden.games.foxrun.words import name_tile
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Trail, Zone
 from foxden.state import Moves
 
 
-def stage(view: View, say: Say) -> Stage:
+def stage(view: FoxRunView, say: Say) -> Stage:
     spaces = [Space(name, name, x=space // 5, y=4 - space % 5) for space, name in enumerate(SPACE_NAMES)]
     return Stage([Zone("forest", "board", say("foxrun-forest"), spaces)])
 
@@ -26,8 +23,8 @@ def stage(view: View, say: Say) -> Stage:
 # --- what all see ---------------------------------------------------------------------------------------
 
 
-def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(FoxRunShared, view.shared)
+def show(view: FoxRunView, names: Names, say: Say) -> Scene:
+    shared = view.shared
     return Scene(
         zones=[Filled("forest", [*show_tiles(shared, say), *show_pawns(shared, names, say)])],
         status=say_status(shared, names, say),
@@ -41,8 +38,8 @@ def show(view: View, names: Names, say: Say) -> Scene:
 # --- what one sees and may do -----------------------------------------------------------------------------
 
 
-def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(FoxRunShared, view.shared), cast(FoxRunOwn, view.own)
+def show_own(view: FoxRunView, moves: Moves, names: Names, say: Say) -> OwnScene:
+    shared, own = view.shared, view.own_part()
     listed = moves.to_list()
     return OwnScene(
         ask=ask(shared, listed, say) if listed else "",

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.game import View
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW_TO, FREED, PASS, REVEAL, RUNNING, STAY, SWAP, TURN
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, meets
-from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
 from foxden.games.foxrun.words import name_tile, proper
 from foxden.scene import Names, Say
 from foxden.text import list_up
@@ -97,9 +94,9 @@ def outcome(shared: FoxRunShared, trail: list[str]) -> str:
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FoxRunView, name: str, move: int, say: Say) -> str:
     """Everything is done in the open."""
-    shared = cast(FoxRunShared, before.shared)
+    shared = before.shared
     who = {"character": proper(shared.character), "player": name}
     if move < ARROW_TO:
         said = say("foxrun-told-step", space=SPACE_NAMES[move], **who)
@@ -124,9 +121,9 @@ def tell_ability(move: int, who: dict[str, str], say: Say) -> str:
     return say("foxrun-told-swap", first=SPACE_NAMES[first], second=SPACE_NAMES[second], **who)
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FoxRunView, after: FoxRunView, names: Names, say: Say) -> str:
     """What the tiles show that were turned over; at the end, who has won."""
-    was, now = cast(FoxRunShared, before.shared), cast(FoxRunShared, after.shared)
+    was, now = before.shared, after.shared
     if now.ended_by:
         return say_status(now, names, say)
     return ", ".join(

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
+from foxden.games.foxrun.names import (
+    ARROWS,
+    CHARACTER_NAMES,
+    PHASES,
+    SPACE_NAMES,
+    Character,
+    EndedBy,
+    Phase,
+    name_ending,
+)
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW, OVER, STAY, STEP
 from foxden.games.foxrun.rules import FoxRun
+from foxden.view import View
 
 
 class FoxRunShared(msgspec.Struct, frozen=True):
     turn: int
-    character: str
-    phase: str
+    character: Character
+    phase: Phase
     acting: list[int]
     tiles: dict[str, str | None]
     """Each space's tile: its arrows, `start`, or nothing while it is face down."""
     laid: dict[str, str]
     """Where the tile that is now on each space was laid: a name for it that a swap does not change."""
-    pawns: dict[str, str]
-    players: dict[str, int]
+    pawns: dict[Character, str]
+    players: dict[Character, int]
     used: list[str]
     """Tiles whose arrows have worked in this turn (FR-12)."""
     trails: dict[str, list[str]]
@@ -29,13 +41,16 @@ class FoxRunShared(msgspec.Struct, frozen=True):
     face_down: int
     quiet: int
     guarded: bool
-    start_tile: str
-    ended_by: str | None
+    start_tile: Literal["move", "turn"]
+    ended_by: EndedBy | None
 
 
 class FoxRunOwn(msgspec.Struct, frozen=True):
     seat: int
-    characters: list[str]
+    characters: list[Character]
+
+
+FoxRunView = View[FoxRunShared, FoxRunOwn]
 
 
 def look_shared(state: FoxRun) -> FoxRunShared:
@@ -54,7 +69,7 @@ def look_shared(state: FoxRun) -> FoxRunShared:
         quiet=state.quiet,
         guarded=state.is_guarded(),
         start_tile="turn" if state.start_ends_turn else "move",
-        ended_by=ENDINGS[state.ended_by] or None,
+        ended_by=name_ending(state.ended_by),
     )
 
 

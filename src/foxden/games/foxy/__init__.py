@@ -20,7 +20,7 @@ from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
 from foxden.games.foxy.speech import tell, tell_news
-from foxden.games.foxy.view import look_own, look_shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_own, look_shared
 from foxden.games.foxy.why import why_not
 
 
@@ -28,7 +28,7 @@ def deal(box: FoxyBox, options: Mapping[str, Value], seats: int, rng: Rng) -> Fo
     return deal_game(box, seats, read_variants(options), rng)
 
 
-FOXY: Game[Foxy, FoxyBox] = Game(
+FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     name=NAME,
     title=TITLE,
     home=HOME,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from foxden.games.foxy.box import FOX, KINDS, FoxyBox
 
 ENVIRONMENTS = ("countryside", "forest", "savannah", "sea")
 CAT_NAME = "cat"
 FOX_NAME = "fox"
-FOXES = ("kinds", "most-seen", "singles", "cat")
+FoxVariant = Literal["kinds", "most-seen", "singles", "cat"]
+FOXES: tuple[FoxVariant, ...] = ("kinds", "most-seen", "singles", "cat")
 """What the Fox asks for, in the order of the numbers in score.py."""
 
 

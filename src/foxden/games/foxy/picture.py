@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.foxy.count import BoardCount, FoxyCount
 from foxden.games.foxy.names import FOX_NAME, join
-from foxden.games.foxy.view import FoxyOwn, FoxyShared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 
 CROWD = 12
 """Of more players than this, not all are listed."""
@@ -22,8 +19,8 @@ FOX_ASKS = {
 }
 
 
-def draw(view: View) -> str:
-    shared, own = cast(FoxyShared, view.shared), cast(FoxyOwn | None, view.own)
+def draw(view: FoxyView) -> str:
+    shared, own = view.shared, view.own
     if shared.count:
         return "\n".join([*draw_told(shared), *draw_count(shared.count, own)])
     mine = draw_row(shared, own) if own else []

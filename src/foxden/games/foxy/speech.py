@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.foxy.count import FoxyCount
 from foxden.games.foxy.names import FOX_NAME
 from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.score import SOLO_LIMIT
-from foxden.games.foxy.view import FoxyOwn, FoxyShared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 from foxden.games.foxy.words import list_animals, name_card
 from foxden.scene import CROWD, Names, Say
 from foxden.text import list_up
@@ -81,16 +78,16 @@ def summarize_own(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
     return say("foxy-numbers-so-far", numbers=list_up(say, [f"{number}" for number in own.numbers]))
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FoxyView, name: str, move: int, say: Say) -> str:
     """FX-7: that they have written, never what; but to themselves, and to whoever looks back."""
     if before.own is None:
         return say("foxy-told-written", name=name)
     return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FoxyView, after: FoxyView, names: Names, say: Say) -> str:
     """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
-    count = cast(FoxyShared, after.shared).count
+    count = after.shared.count
     return say_winner(count, names, say) if count else ""
 
 

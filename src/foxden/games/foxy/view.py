@@ -6,10 +6,11 @@ import msgspec
 
 from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.count import FoxyCount, Written, count_boards
-from foxden.games.foxy.names import FOXES, name_card
+from foxden.games.foxy.names import FOXES, FoxVariant, name_card
 from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.rules import Foxy
 from foxden.state import NOBODY
+from foxden.view import View
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class FoxyShared(msgspec.Struct, frozen=True):
     seats: int
     written: list[int]
     """Who has written in this turn."""
-    fox: str
+    fox: FoxVariant
     hard: bool
     easy: bool
     told: Told | None
@@ -41,6 +42,9 @@ class FoxyOwn(msgspec.Struct, frozen=True):
     """The turn whose number is circled."""
     now: int | None
     """What stands in this turn's box and may still be changed."""
+
+
+FoxyView = View[FoxyShared, FoxyOwn]
 
 
 def look_shared(state: Foxy) -> FoxyShared:
