@@ -43,7 +43,7 @@ class Game(Generic[S, B, Shared, Own]):
     name: str
     title: str
     home: Path
-    """The folder of its package: `data.toml`, and beside it `locale/` and `skin/`."""
+    """The folder of its package: `data.toml`, and beside it `locale/`, `search/` and `skin/`."""
     prefix: str
     """What the numbers of its rules begin with: `FX` for FX-1."""
     rules: int

@@ -1,9 +1,9 @@
-"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`."""
+"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`, and
+what else they call the things of a game in its `search`."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from math import log
 from pathlib import Path
 
+from foxden.data import Contents, read_data
 from foxden.games import GAMES
 from foxden.rulebook import Rule, sections
 
@@ -72,12 +73,19 @@ class Usage:
 
 @cache
 def usage(language: str) -> Usage:
-    told = tomllib.loads((HERE / "locale" / "search" / f"{language}.toml").read_text(encoding="utf-8"))
-    groups = [group.partition(":") for group in told["same"]]
+    told = read_words(HERE / "locale" / "search", language)
+    of_games = [read_words(game.home / "search", language) for game in GAMES.values()]
+    groups = [group.partition(":") for each in (told, *of_games) for group in each.get("same", [])]
     return Usage(
         frozenset(split(told["ignored"])),
         tuple((frozenset(split(asked)), frozenset(split(f"{asked} {also}"))) for asked, _, also in groups),
     )
+
+
+def read_words(folder: Path, language: str) -> Contents:
+    """Nothing where a game has no words of its own."""
+    path = folder / f"{language}.toml"
+    return read_data(path) if path.is_file() else {}
 
 
 def split(text: str) -> list[str]:
