@@ -24,6 +24,7 @@ lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench tools
+	$(BIN)/lint-imports
 	tools/client check
 
 build: $(VENV)/.built $(VENV)/.client

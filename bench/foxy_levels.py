@@ -19,10 +19,10 @@ from rich.progress import track
 from rich.table import Table
 
 from foxden.bots.levels import LEVELS, make_bot
-from foxden.bots.match import play, sow
+from foxden.bots.match import derive_seed, play
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
-from foxden.games.foxy.deck import FOX, TURNS
+from foxden.games.foxy.box import FOX, TURNS
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, exact_numbers, is_crossed_out
 from foxden.lab.origin import commit
@@ -60,7 +60,8 @@ def play_games(games: int) -> Iterator[Written]:
     for number in track(range(1, games + 1), "Playing", transient=True):
         state = foxy.deal(box, foxy.settle({}), len(levels), FastRng(number))
         bots = [
-            make_bot("foxy", level, seat, sow(number, level.name, seat)) for seat, level in enumerate(LEVELS["foxy"])
+            make_bot("foxy", level, seat, derive_seed(number, level.name, seat))
+            for seat, level in enumerate(LEVELS["foxy"])
         ]
         play(foxy, state, bots, FastRng(number, 1))
         yield from read(state, number, levels)

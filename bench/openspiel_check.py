@@ -18,7 +18,6 @@ import msgspec
 import pyspiel
 
 from bench.openspiel_games import Held, Hiding, Played, Position, Rollouts, Turning
-from foxden.bots.levels import PLAIN
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.games import GAMES, default_data
@@ -44,7 +43,7 @@ class Pair:
 
     def __init__(self, name: str, number: int, known: dict[str, bytes]) -> None:
         self.rules = GAMES[name]
-        self.played = Played(name, hides=PLAIN[name]().hides)
+        self.played = Played(name, hides=GAMES[name].bots.make_guide(knows=False).hides)
         self.chance = random.Random(number)
         self.rng = FastRng(number, 1)
         self.known = known
@@ -224,7 +223,7 @@ def is_noticed(fault: Fault) -> bool:
 def check(games: int = GAMES_EACH) -> None:
     """All is well, or Differs says what is not."""
     for name in NAMES:
-        assert PLAIN[name]().hides == (name == "fowlplay")
+        assert GAMES[name].bots.make_guide(knows=False).hides == (name == "fowlplay")
         compare(name, games)
     for fault in FAULTS:
         if not is_noticed(fault):

@@ -12,13 +12,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from foxden.bots.guide import Guide, Sorter
-from foxden.bots.levels import PLAIN
+from foxden.botkit.guide import Guide, Sorter
 from foxden.chance import FastRng
 from foxden.game import Game
 from foxden.games import GAMES
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.rules import OVER
+from foxden.games.foxrun.numbers import OVER
 from foxden.playout import playout
 from foxden.state import CHANCE, NOBODY, State
 
@@ -66,7 +65,7 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, hides), info, {})
         self.ours = game
         self.hides = hides
-        self.guide: Guide = PLAIN[name]()
+        self.guide: Guide = GAMES[name].bots.make_guide(knows=False)
         self.rng = FastRng(7)
 
     def new_initial_state(self) -> Position:

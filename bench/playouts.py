@@ -23,8 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from foxden import FORM
-from foxden.bots.levels import GUIDES, PLAIN
-from foxden.bots.search import Search
+from foxden.botkit.search import Search
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
 from foxden.lab.origin import commit
@@ -98,9 +97,9 @@ def openspiel(name: str) -> Contestant:
 # --- search -------------------------------------------------------------------------------------------------
 
 
-def searched(name: str, guides: dict[str, Any], players: int) -> Contestant:
+def searched(name: str, knows: bool, players: int) -> Contestant:
     """Ours, from the first position of a new deal each time: redeal, tree, playout, and all that belongs to it."""
-    rng, guide = FastRng(1), guides[name]()
+    rng, guide = FastRng(1), GAMES[name].bots.make_guide(knows)
     game = GAMES[name]
     box, options = game.pack(default_data(game)), game.settle({})
 
@@ -124,11 +123,14 @@ def openspiel_searched(name: str) -> Contestant:
     return think
 
 
+SEARCHED = [name for name, game in GAMES.items() if game.bots.guide is not None]
+
+
 def list_searches() -> dict[str, Contestant]:
     found: dict[str, Contestant] = {}
     for players in (2, 4):
-        found |= {f"{name}/{players}": searched(name, GUIDES, players) for name in GUIDES}
-        found |= {f"{name}/{players}/rules alone": searched(name, PLAIN, players) for name in PLAIN}
+        found |= {f"{name}/{players}": searched(name, True, players) for name in SEARCHED}
+        found |= {f"{name}/{players}/rules alone": searched(name, False, players) for name in SEARCHED}
     return found | {f"openspiel/{name}": openspiel_searched(name) for name in ("breakthrough", "hex")}
 
 

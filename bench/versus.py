@@ -24,10 +24,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.openspiel_check import check
 from bench.openspiel_games import Played, Rollouts
-from foxden.bots.bot import POSITIONS
-from foxden.bots.guide import Guide
-from foxden.bots.levels import GUIDES, PLAIN
-from foxden.bots.search import Search
+from foxden.botkit.bot import POSITIONS
+from foxden.botkit.guide import Guide
+from foxden.botkit.search import Search
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
 from foxden.lab.ladder import share
@@ -113,7 +112,7 @@ def as_long_as(other: Timed, us: Timed, guide: Guide, rng: FastRng) -> Player:
 
 
 def openspiel(game: str, simulations: int, seed: int) -> Player:
-    played = Played(game, hides=PLAIN[game]().hides)
+    played = Played(game, hides=GAMES[game].bots.make_guide(knows=False).hides)
     chance = np.random.RandomState(seed)
     if not played.hides:
         bot = mcts.MCTSBot(played, EXPLORE, simulations, Rollouts(seed), random_state=chance)
@@ -143,9 +142,9 @@ class Game:
 
 def play(match: Match, deal: int, seat: int) -> Game:
     seed = deal * 2 + seat
-    guide, rng = GUIDES[match.game](), FastRng(seed, 3)
+    guide, rng = GAMES[match.game].bots.make_guide(), FastRng(seed, 3)
     if match.kind == "knowledge":
-        them = Timed(ours(PLAIN[match.game](), match.simulations, FastRng(seed, 4)))
+        them = Timed(ours(GAMES[match.game].bots.make_guide(knows=False), match.simulations, FastRng(seed, 4)))
     else:
         them = Timed(openspiel(match.game, match.simulations, seed))
     us = Timed(ours(guide, match.simulations, rng))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from foxden.chance import FastRng
 from foxden.game import Game, Value
 from foxden.games import GAMES, default_data
-from foxden.playout import someone
+from foxden.playout import random_actor
 from foxden.record import Recorder
 from foxden.state import CHANCE, NOBODY
 
@@ -44,7 +44,7 @@ class Setting:
 
 def play_one(recorder: Recorder, rng: FastRng) -> bool:
     """One random move, or chance; False when the game is over."""
-    seat = someone(recorder.state, rng)
+    seat = random_actor(recorder.state, rng)
     if seat == NOBODY:
         return False
     if seat == CHANCE:

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from foxden.bots.levels import RANDOM
+from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
 from foxden.games import GAMES
 from foxden.record import decode
 from foxden.terminal.play import name_all
 
 FIRST_MOVE = """
-from foxden.bots.bot import Bot
+from foxden.botkit.bot import Bot
 
 class First(Bot):
     def choose(self, view, redealt, moves, seconds=0.0):

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from foxden.chance import FastRng
 from foxden.game import Refusal
-from foxden.playout import playout, wander
-from foxden.record import Record, Violation, check, decode, encode, make, replay
+from foxden.playout import play_randomly, playout
+from foxden.record import Record, Violation, decode, encode, make, replay
+from foxden.record_check import check
 from foxden.state import CHANCE, NOBODY, State
 from foxden.text import LANGUAGES, explain
 from tests.positions import MOMENTS, NAMES, Setting, box, facts, play_one, settings_of
@@ -118,7 +119,7 @@ def test_no_piece_is_lost_or_made(name: str, data: st.DataObject) -> None:
 @settings(max_examples=100)
 def test_games_end_with_a_result(name: str, data: st.DataObject) -> None:
     setting = data.draw(settings_of(name))
-    for play in (playout, wander):
+    for play in (playout, play_randomly):
         state = setting.deal().state
         assert setting.game.result(state) is None
         assert play(state, FastRng(setting.seed, 2)) > 0

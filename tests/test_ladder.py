@@ -10,18 +10,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, find_level
-from foxden.bots.match import Contestant
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS, OLD_NAMES, current_name, find_level, names_of
+from foxden.bots.match import Contestant, invite
 from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.lab.elo import SCALE, rate
-from foxden.lab.ladder import Deal, Played, Standing, field_of, pairs_of, play_deal
+from foxden.lab.ladder import LadderDeal, Played, Standing, field_of, pairs_of, play_deal
 from foxden.lab.ladder_run import make_ladder, run
 from foxden.text import LANGUAGES, say
 from tests.test_cli import foxden
 
 NAIVE = """
-from foxden.bots.bot import Bot
+from foxden.botkit.bot import Bot
 
 class Naive(Bot):
     def choose(self, view, redealt, moves, seconds=0.0):
@@ -38,7 +39,7 @@ class Cheat(Bot):
 def test_who_plays_against_its_twin_comes_out_level(game: str, seats: int) -> None:
     twin = Contestant("greedy", GREEDY)
     standing = Standing("greedy", "greedy")
-    standing.add(play_deal(Deal(game, seats, twin, twin, 5)))
+    standing.add(play_deal(LadderDeal(game, seats, twin, twin, 5)))
     assert (standing.won, standing.lost, standing.level) == (0, 0, 1)
     assert standing.wins == pytest.approx(1.0)
 
@@ -46,7 +47,7 @@ def test_who_plays_against_its_twin_comes_out_level(game: str, seats: int) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_played_alike_again(game: str) -> None:
     one, other = field_of(game, [], extras=False)[0], Contestant("random", RANDOM)
-    deal = Deal(game, 2, one, other, 3)
+    deal = LadderDeal(game, 2, one, other, 3)
     assert play_deal(deal) == play_deal(deal)
     assert len(play_deal(deal).shares) == 2
 
@@ -154,7 +155,7 @@ def test_a_bot_that_plays_against_the_rules_is_told_which(tmp_path: Path) -> Non
     mine.write_text(NAIVE)
     cheat = Contestant("Cheat", RANDOM, f"{mine}:Cheat")
     with pytest.raises(Refusal) as refused:
-        play_deal(Deal("foxrun", 2, cheat, Contestant("random", RANDOM), 1))
+        play_deal(LadderDeal("foxrun", 2, cheat, Contestant("random", RANDOM), 1))
     assert refused.value.rule.startswith("FR-")
 
 
@@ -171,4 +172,13 @@ def test_every_game_has_four_levels_described_in_every_language(game: str) -> No
         assert find_level(game, level.name) is level
         for language in LANGUAGES:
             assert say(language, level.words)
-    assert find_level(game, "wanderer") is None
+    assert find_level(game, "random") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_old_names_of_bots_are_still_understood(game: str) -> None:
+    for old, new in OLD_NAMES.items():
+        assert old not in names_of(game)
+        assert current_name(old) == new
+        assert new in names_of(game)
+        assert invite(game, old) == invite(game, new)

@@ -10,7 +10,7 @@ import pytest
 
 from foxden.game import Game, Refusal
 from foxden.games import GAMES, default_data
-from foxden.lesson import LEARNER, Lesson, Step
+from foxden.lesson import LEARNER, Lesson, LessonStep
 from foxden.record import make
 from foxden.scene import OwnScene, Scene, Stage
 from foxden.state import State
@@ -36,7 +36,7 @@ def play(game: Game[Any, Any], lesson: Lesson) -> State:
     return state
 
 
-def play_page(game: Game[Any, Any], state: State, step: Step) -> None:
+def play_page(game: Game[Any, Any], state: State, step: LessonStep) -> None:
     for text in step.wants:
         make(game, state.copy(), LEARNER, text)
     for seat, text in ([(LEARNER, step.wants[0])] if step.wants else []) + list(step.then):

@@ -83,7 +83,7 @@ def test_without_other_words_for_the_same_thing_most_are_missed(language: str, m
 
 
 def forget() -> None:
-    lookup.open_shelf.cache_clear()
+    lookup.open_index.cache_clear()
     lookup.weigh.cache_clear()
 
 
@@ -99,7 +99,7 @@ def test_a_game_that_is_named_is_the_one_that_is_asked_about() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_list_of_words_leads_to_a_rule(language: str) -> None:
     """A list without any word of the rules, or a word that is ignored anyway, would be of no use."""
-    said = {word for words in lookup.open_shelf(tuple(GAMES), language).words.values() for word in words}
+    said = {word for words in lookup.open_index(tuple(GAMES), language).words.values() for word in words}
     told = usage(language)
     for asked, group in told.same:
         assert asked & told.ignored == set()

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from foxden.games import GAMES, default_data
 from foxden.games.fowlplay.board import NEIGHBOURS, NUMBERS, PLACES
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.yard import lay_out
-from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, TILE
-from foxden.games.foxrun.rules import ABILITY, FREED, FoxRun
-from foxden.games.foxy.deck import FOX
+from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, SPACE_NAMES, TILE
+from foxden.games.foxrun.numbers import ABILITY, FREED
+from foxden.games.foxrun.rules import FoxRun
+from foxden.games.foxy.box import FOX
 from foxden.games.foxy.names import mask_of
 from foxden.games.foxy.score import HOW_MANY_KINDS, exact_numbers
 from tools.examples import (
@@ -84,7 +85,7 @@ def stand(forest: Forest, acting: str) -> FoxRun:
     state.at = vec[i64]([SPACE[forest.pawns[name]] for name in CHARACTER_NAMES])
     state.down = sum(1 << SPACE[name] for name in SPACE_NAMES if name not in forest.tiles)
     state.start_tiles = sum(1 << SPACE[name] for name, tile in forest.tiles.items() if tile == "start")
-    state.pawn = CHARACTER_NAMES.index(acting)
+    state.pawn = CHARACTER[acting]
     return state
 
 

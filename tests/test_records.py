@@ -9,8 +9,9 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games import GAMES, default_data
-from foxden.playout import someone
-from foxden.record import Recorder, Violation, check, decode, encode, replay
+from foxden.playout import random_actor
+from foxden.record import Recorder, Violation, decode, encode, replay
+from foxden.record_check import check
 from foxden.state import NOBODY
 from foxden.text import explain
 
@@ -117,7 +118,7 @@ def test_a_record_carries_its_corrected_data_along() -> None:
     rng = FastRng(1)
     state = game.deal(game.pack(contents), game.settle({}), 2, rng)
     recorder = Recorder(game, state, game.settle({}), ["Ada", "Ben"], contents)
-    while (seat := someone(state, rng)) != NOBODY:
+    while (seat := random_actor(state, rng)) != NOBODY:
         recorder.play(seat, state.random_move(seat, rng))
     line = encode(recorder.record)
     check(decode(line))

@@ -13,7 +13,7 @@ from foxden.chance import FastRng
 from foxden.game import Refusal, View
 from foxden.games import GAMES
 from foxden.record import Record, Violation, replay
-from foxden.replay import OPEN, PUBLIC, WINDOW, Beneath, Projector, Replay, Sight, choose_seats, fit, show_again
+from foxden.replay import OPEN, PUBLIC, WINDOW, Beneath, MomentViews, Projector, Replay, choose_seats, fit, show_again
 from foxden.scene import CROWD, Stage
 from foxden.state import State
 from foxden.text import LANGUAGES
@@ -41,7 +41,7 @@ class Careless(Projector):
 
 def shown(projector: Projector, state: State) -> bytes:
     """All that is shown of one moment."""
-    sight = Sight(GAMES[projector.record.game], state, projector.seats, projector.open)
+    sight = MomentViews(GAMES[projector.record.game], state, projector.seats, projector.open)
     parts = projector.show_parts(sight)
     return msgspec.json.encode([projector.show_scene(sight, Beneath(Stage([])) if projector.open else None), parts])
 

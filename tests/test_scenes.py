@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from foxden.chance import FastRng
 from foxden.game import Game, View
-from foxden.playout import someone
+from foxden.playout import random_actor
 from foxden.scene import Choice, Filled, Number, OwnScene, Piece, Scene, Stage
 from foxden.state import Moves, State
 from foxden.text import LANGUAGES, say
@@ -198,7 +198,7 @@ def test_a_finished_game_has_a_sheet_and_no_other(name: str, data: st.DataObject
 @settings(max_examples=60)
 def test_the_log_says_what_was_done_and_hides_what_is_secret(name: str, data: st.DataObject) -> None:
     setting, state, language = draw_position(name, data)
-    seat = someone(state, FastRng(setting.seed, 5))
+    seat = random_actor(state, FastRng(setting.seed, 5))
     if seat >= 0:
         moves = state.moves(seat)
         listed = [moves.nth(index) for index in range(0, moves.count(), max(1, moves.count() // 50))]

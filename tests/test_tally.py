@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foxden.game import Result, rank
-from foxden.lab.tally import Points, Tally, interval
+from foxden.lab.tally import Points, ResultTally, interval
 
 
 def test_wilson_s_interval_of_known_shares() -> None:
@@ -25,7 +25,7 @@ def test_points_give_their_mean_and_its_margin() -> None:
 
 def test_tallies_of_parts_are_the_tally_of_the_whole() -> None:
     results = [Result([3, 1], [1, 2], "caught"), Result([2, 2], [1, 1], "time"), Result([0, 5], [2, 1])]
-    whole, parts = Tally(2), [Tally(2), Tally(2)]
+    whole, parts = ResultTally(2), [ResultTally(2), ResultTally(2)]
     for index, result in enumerate(results):
         whole.add(result, moves=10 + index)
         parts[index % 2].add(result, moves=10 + index)

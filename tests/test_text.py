@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from foxden.games import GAMES
 from foxden.text import HERE, LANGUAGES, locale_files, say
 
 
@@ -34,6 +35,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 ENGLISH = locale_files("en")
+assert len(ENGLISH) == len(GAMES) + 2, "those of the house, of the companion, and of each game"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from foxden.games.foxrun.scene import FACTIONS, PICTURES
+from foxden.games.foxrun.pieces import PICTURES, faction_of
 
 ENVIRONMENTS = {
     "hen": "countryside", "pig": "countryside", "bear": "forest", "rabbit": "forest",
@@ -223,7 +223,7 @@ def show_pawns(pawns: Mapping[str, str]) -> list[Thing]:
         x, y = at_space(space)
         size = 0.72 if len(company) == 1 else 0.5
         x += (company.index(name) - (len(company) - 1) / 2) * size
-        shown.append(Thing(f"pawn-{name}", x, y, size, marks=(FACTIONS[name],)))
+        shown.append(Thing(f"pawn-{name}", x, y, size, marks=(faction_of(name),)))
     return shown
 
 

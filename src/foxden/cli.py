@@ -16,17 +16,19 @@ from rich.markdown import Markdown
 from foxden import FORM, __version__
 from foxden.bots.levels import MIDDLING
 from foxden.chance import FastRng
+from foxden.data import read_data
 from foxden.game import DataError, Refusal
-from foxden.games import GAMES, data_file, default_data, read_data
+from foxden.games import GAMES, data_file, default_data
 from foxden.lab.simulate import Plan, simulate
-from foxden.lab.tally import Tally
-from foxden.record import Violation, check, decode
+from foxden.lab.tally import ResultTally
+from foxden.record import Violation, decode
+from foxden.record_check import check
 from foxden.rulebook import page
 from foxden.store.store import NoStore
 from foxden.table.deal import verify as prove
 from foxden.terminal import flags
 from foxden.terminal.given import (
-    Trouble,
+    CommandError,
     ask_game,
     check_bots,
     console,
@@ -38,10 +40,10 @@ from foxden.terminal.given import (
     record_file,
     seat_bots,
 )
-from foxden.terminal.play import Evening, Quit
+from foxden.terminal.play import Quit, TerminalGame
 from foxden.terminal.step import step_through
 from foxden.terminal.tables import show_tally
-from foxden.text import LANGUAGES, explain
+from foxden.text import LANGUAGES, explain, list_up, speaker
 from foxden.web.settings import Settings
 
 app = typer.Typer(
@@ -63,12 +65,15 @@ ChosenOptions = Annotated[
 ]
 
 
-@app.callback(invoke_without_command=True)
+TITLES = list_up(speaker("en"), [game.title for game in GAMES.values()])
+HELP = f"{TITLES} around one table. Without a command: open the house, and the browser."
+
+
+@app.callback(invoke_without_command=True, help=HELP)
 def house(
     context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
 ) -> None:
-    """Foxy, Fowl Play! and Fox on the Run around one table. Without a command: open the house, and the browser."""
     if show:
         console.print(f"foxden {__version__}, {FORM}", highlight=False)
     elif context.invoked_subcommand is None:
@@ -81,14 +86,16 @@ def open_at_home() -> None:
 
     port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
     if port is None:
-        raise Trouble("The ports 8321 to 8340 are all taken; choose one with foxden serve --port.")
+        raise CommandError("The ports 8321 to 8340 are all taken; choose one with foxden serve --port.")
     serve(Settings(host="0.0.0.0", port=port), browser=True)
 
 
 @app.command(name="simulate")
 def simulate_command(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many play. [default: the fewest, in Foxy 4]")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play. [default: the fewest, or 4 where any number may]")
+    ] = None,
     num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
@@ -111,8 +118,8 @@ def simulate_command(
     console.print(show_tally(tally, f"{played.title}, {seats} {who}, seed {sown}", [one.name for one in bots]))
 
 
-def run(plan: Plan, num: int, jobs: int, records: Path | None) -> Tally:
-    tally = Tally(plan.seats)
+def run(plan: Plan, num: int, jobs: int, records: Path | None) -> ResultTally:
+    tally = ResultTally(plan.seats)
     with progress_bar("playing", num) as advance, record_file(records) as out:
         for batch in simulate(plan, num, jobs):
             tally.merge(batch.tally)
@@ -165,10 +172,10 @@ def replay_command(
     """Step through a recorded game."""
     lines = read_lines(file)
     if game > len(lines):
-        raise Trouble(f"{file} holds {len(lines)} games, so there is no game {game}.")
+        raise CommandError(f"{file} holds {len(lines)} games, so there is no game {game}.")
     record = decode(lines[game - 1])
     if seat is not None and seat >= len(record.seats):
-        raise Trouble(f"That game has the seats 0 to {len(record.seats) - 1}, so there is no seat {seat}.")
+        raise CommandError(f"That game has the seats 0 to {len(record.seats) - 1}, so there is no seat {seat}.")
     step_through(record, seat, console)
 
 
@@ -179,7 +186,7 @@ def rules(
 ) -> None:
     """Our numbered rules of a game."""
     if language not in LANGUAGES:
-        raise Trouble(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+        raise CommandError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
     console.print(Markdown(page(find_game(game).name, language)))
 
 
@@ -204,12 +211,12 @@ def play(
     seats = players if players is not None else max(chosen.least, 2)
     chosen.check_seats(seats)
     if seat >= seats:
-        raise Trouble(f"With {seats} players the seats are 0 to {seats - 1}.")
+        raise CommandError(f"With {seats} players the seats are 0 to {seats - 1}.")
     rng = FastRng(secrets.randbits(64) if seed is None else seed)
     box = chosen.pack(default_data(chosen) if data is None else read_data(data))
     state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
     try:
-        Evening(chosen, state, seat, seat_bots(chosen.name, bot, seats - 1), rng, console).run()
+        TerminalGame(chosen, state, seat, seat_bots(chosen.name, bot, seats - 1), rng, console).run()
     except (Quit, EOFError, KeyboardInterrupt):
         console.print("\nGoodbye.")
 
@@ -233,7 +240,7 @@ def serve(
     from foxden.web.serve import serve as open_house  # noqa: PLC0415
 
     if not is_free(host, port):
-        raise Trouble(
+        raise CommandError(
             f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
         )
     open_house(
@@ -305,7 +312,7 @@ def print_command(
     try:
         print_sheet(sheet, path, paper, language, copies)
     except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def main() -> None:
@@ -317,7 +324,7 @@ def main() -> None:
     except Refusal as refusal:
         rule = f" ({refusal.rule})" if refusal.rule != "record" else ""
         refuse(explain("en", refusal) + rule)
-    except (Trouble, DataError, NoStore) as trouble:
+    except (CommandError, DataError, NoStore) as trouble:
         refuse(str(trouble))
 
 

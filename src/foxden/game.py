@@ -1,80 +1,51 @@
-"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it."""
+"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it.
+
+The terms it is made of have modules of their own, and can all be imported from here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from pathlib import Path
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
+from foxden.botkit.kit import BotKit
 from foxden.chance import Rng
+from foxden.data import Contents
+from foxden.forms.companion import Companion
 from foxden.lesson import Lesson
+from foxden.option import Option, Value, spell
+from foxden.paper.printable import Printable
+from foxden.refusal import DataError, Refusal
+from foxden.result import Result, rank
 from foxden.scene import Names, OwnScene, Say, Scene, Stage
 from foxden.state import Moves, State
+from foxden.view import View
+
+__all__ = [
+    "AnyGame", "Contents", "DataError", "Game", "Option", "Refusal", "Result", "Value", "View", "rank", "spell",
+]  # fmt: skip
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
-
-Value = str | bool
-Contents = dict[str, Any]
-
-
-class Refusal(Exception):
-    """Why something is not allowed: the rule that forbids it, and a message key with its arguments."""
-
-    def __init__(self, rule: str, key: str, **words: str | int) -> None:
-        super().__init__(rule, key, words)
-        self.rule = rule
-        self.key = key
-        self.words = words
-
-
-class DataError(ValueError):
-    """A data file that cannot be the contents of the box."""
+Shared = TypeVar("Shared", bound=msgspec.Struct, default=Any)
+Own = TypeVar("Own", bound=msgspec.Struct, default=Any)
 
 
 @dataclass(frozen=True)
-class Option:
-    """One thing to choose before a game; the first choice is the default."""
-
-    name: str
-    choices: tuple[Value, ...]
-    words: str
-    """The message that puts it into words: with `value` `name` the option itself, else that choice."""
-
-    @property
-    def default(self) -> Value:
-        return self.choices[0]
-
-    def check(self, value: object) -> None:
-        if value not in self.choices or type(value) is not type(self.default):
-            known = ", ".join(spell(choice) for choice in self.choices)
-            raise Refusal("record", "no-such-choice", option=self.name, value=spell(value), known=known)
-
-
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended: points, 1 + how many did strictly better, and whatever explains them."""
-
-    scores: list[int]
-    ranks: list[int]
-    by: str | None = None
-    details: Contents | None = None
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a viewer may know: the part all viewers share, and what a seat knows beyond it."""
-
-    shared: msgspec.Struct
-    own: msgspec.Struct | None
-
-
-@dataclass(frozen=True)
-class Game(Generic[S, B]):
-    """All that the house asks of a game."""
+class Game(Generic[S, B, Shared, Own]):
+    """All that the house asks of a game: of its State, its box, and the two parts of its View."""
 
     name: str
     title: str
+    home: Path
+    """The folder of its package: `data.toml`, and beside it `locale/`, `search/` and `skin/`."""
+    prefix: str
+    """What the numbers of its rules begin with: `FX` for FX-1."""
     rules: int
     """The version of these rules, written into every record."""
     least: int
@@ -94,21 +65,21 @@ class Game(Generic[S, B]):
     deal: Callable[[B, Mapping[str, Value], int, Rng], S]
     result: Callable[[S], Result | None]
 
-    look_shared: Callable[[S], msgspec.Struct]
-    look_own: Callable[[S, int], msgspec.Struct]
+    look_shared: Callable[[S], Shared]
+    look_own: Callable[[S, int], Own]
     """Together the one place that reads secrets: what all may know, and what a seat knows beyond it."""
     redeal: Callable[[S, int | None, Rng], S]
     """A random state that this viewer cannot tell from the true one."""
-    draw: Callable[[View], str]
+    draw: Callable[[View[Shared, Own]], str]
     """A view as text, for the terminal and for people who read a failing test."""
 
-    stage: Callable[[View, Say], Stage]
+    stage: Callable[[View[Shared, Own], Say], Stage]
     """What never changes while a game is played. This and all scenes are made of views, never of a state."""
-    show: Callable[[View, Names, Say], Scene]
+    show: Callable[[View[Shared, Own], Names, Say], Scene]
     """What lies there now, from the shared part of the view: the same for everyone."""
-    show_own: Callable[[View, Moves, Names, Say], OwnScene]
+    show_own: Callable[[View[Shared, Own], Moves, Names, Say], OwnScene]
     """What a seat sees and may do beyond that; the moves are those that the state offers it."""
-    tell: Callable[[View, str, int, Say], str]
+    tell: Callable[[View[Shared, Own], str, int, Say], str]
     """What somebody has just done, for the log: the view before it, their name, the move. Of a secret move only that it
     was made; with their own part of the view, which only they are given and whoever looks back, also what it was."""
 
@@ -127,26 +98,32 @@ class Game(Generic[S, B]):
 
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
-    look_open: Callable[[S], msgspec.Struct] | None = None
+    look_open: Callable[[S], Shared] | None = None
     """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
     all knew then and what each seat knew."""
-    tell_news: Callable[[View, View, Names, Say], str] | None = None
+    tell_news: Callable[[View[Shared, Own], View[Shared, Own], Names, Say], str] | None = None
     """What has come to light since: the public views before and after a move. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
-    meant: Callable[[View, Sequence[str]], list[int]] | None = None
+    guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
     lesson: Lesson | None = None
     """A first game that teaches itself."""
+    bots: BotKit = field(default_factory=BotKit)
+    """Its levels, and what a bot of each is made of."""
+    companion: Companion | None = None
+    """What it offers to those who play it on a real table."""
+    printables: Mapping[str, Printable] = field(default_factory=dict)
+    """What owners of its box may print, by name."""
 
-    def look(self, state: S, viewer: int | None) -> View:
+    def look(self, state: S, viewer: int | None) -> View[Shared, Own]:
         """What this viewer may know; `None` is the public."""
         return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
 
-    def add_news(self, done: str, before: View, after: View, names: Names, say: Say) -> str:
+    def add_news(self, done: str, before: View[Shared, Own], after: View[Shared, Own], names: Names, say: Say) -> str:
         """A line of the log: what somebody has done, and what has come to light by it."""
         news = self.tell_news(before, after, names, say) if self.tell_news else ""
         return f"{done}. {news}" if news else done
@@ -166,14 +143,4 @@ class Game(Generic[S, B]):
             raise Refusal(self.seats_rule, "wrong-seats", seats=seats, least=self.least, most=most)
 
 
-def spell(value: object) -> str:
-    """A value as people write it on the command line and in records."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def rank(keys: list[tuple[int, ...]]) -> list[int]:
-    """1 + how many did strictly better; higher keys are better."""
-    place: dict[tuple[int, ...], int] = {}
-    for better, key in enumerate(sorted(keys, reverse=True)):
-        place.setdefault(key, better + 1)
-    return [place[key] for key in keys]
+AnyGame = Game[Any, Any]

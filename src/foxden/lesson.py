@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-Entry = tuple[int, str]
+ScriptedMove = tuple[int, str]
 """Who makes which move."""
 
 LEARNER = 0
@@ -14,7 +14,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One page. Where no move is wanted it is only read; the last page is the end."""
 
     words: str
@@ -27,7 +27,7 @@ class Step:
     """Any other move is fine, too."""
     otherwise: str = ""
     """What is said to a move that is not wanted; nothing: the words of the page again."""
-    then: tuple[Entry, ...] = ()
+    then: tuple[ScriptedMove, ...] = ()
     """What the script does when the page is done, before the next one."""
     at_once: bool = False
     """All of that in one go, as when a film is wound on."""
@@ -38,5 +38,5 @@ class Lesson:
     seats: int
     setup: Mapping[str, Any]
     """As a record writes it."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -1,9 +1,9 @@
-"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`."""
+"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`, and
+what else they call the things of a game in its `search`."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from math import log
 from pathlib import Path
 
+from foxden.data import Contents, read_data
 from foxden.games import GAMES
 from foxden.rulebook import Rule, sections
 
@@ -28,15 +29,15 @@ USUAL_LENGTH = 30
 
 def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
     """The rules that say most of what is asked for, the best first; a rule's number finds that rule."""
-    number = re.search(r"\b(F[XPR])-?(\d+)\b", asked, re.IGNORECASE)
-    shelf = open_shelf(games, language)
+    number = re.search(rf"\b({'|'.join(game.prefix for game in GAMES.values())})-?(\d+)\b", asked, re.IGNORECASE)
+    index = open_index(games, language)
     if number:
-        return [each.rule for each in shelf.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]
+        return [each.rule for each in index.entries if each.rule.number == f"{number[1].upper()}-{int(number[2])}"]
     asked, named = find_games(fold(asked), games)
     wanted = [weigh(games, language, word) for word in dict.fromkeys(words_of(asked, language))]
     rated = [
         (add_up([points[nth] for points in wanted]), each.rule)
-        for nth, each in enumerate(shelf.entries)
+        for nth, each in enumerate(index.entries)
         if each.rule.game in named
     ]
     best = max((points for points, _ in rated), default=0.0)
@@ -72,12 +73,19 @@ class Usage:
 
 @cache
 def usage(language: str) -> Usage:
-    told = tomllib.loads((HERE / "locale" / "search" / f"{language}.toml").read_text(encoding="utf-8"))
-    groups = [group.partition(":") for group in told["same"]]
+    told = read_words(HERE / "locale" / "search", language)
+    of_games = [read_words(game.home / "search", language) for game in GAMES.values()]
+    groups = [group.partition(":") for each in (told, *of_games) for group in each.get("same", [])]
     return Usage(
         frozenset(split(told["ignored"])),
         tuple((frozenset(split(asked)), frozenset(split(f"{asked} {also}"))) for asked, _, also in groups),
     )
+
+
+def read_words(folder: Path, language: str) -> Contents:
+    """Nothing where a game has no words of its own."""
+    path = folder / f"{language}.toml"
+    return read_data(path) if path.is_file() else {}
 
 
 def split(text: str) -> list[str]:
@@ -112,7 +120,7 @@ Spoken = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Entry:
+class IndexedRule:
     """A rule with the words it says, how often; and those of its heading, its examples and its picture."""
 
     rule: Rule
@@ -126,12 +134,12 @@ class Entry:
         return times / (times + (2 + self.said.total() / USUAL_LENGTH) / 3)
 
 
-class Shelf:
+class RuleIndex:
     """The rules of some games in one language."""
 
     def __init__(self, games: tuple[str, ...], language: str) -> None:
         self.language = language
-        self.entries = [make_entry(rule, language) for game in games for rule in sections(game, language)]
+        self.entries = [index_rule(rule, language) for game in games for rule in sections(game, language)]
         self.words: dict[str, list[str]] = {}
         """All that they say, by the first letter: those with another one are not alike anyway."""
         for word in sorted(frozenset().union(*(each.said.keys() | each.more.keys() for each in self.entries))):
@@ -160,15 +168,15 @@ class Shelf:
         return [rareness * much for much in mentioned]
 
 
-def make_entry(rule: Rule, language: str) -> Entry:
-    return Entry(rule, Counter(words_of(rule.text, language)), Counter(words_of(rule.more, language)))
+def index_rule(rule: Rule, language: str) -> IndexedRule:
+    return IndexedRule(rule, Counter(words_of(rule.text, language)), Counter(words_of(rule.more, language)))
 
 
 @cache
-def open_shelf(games: tuple[str, ...], language: str) -> Shelf:
-    return Shelf(games, language)
+def open_index(games: tuple[str, ...], language: str) -> RuleIndex:
+    return RuleIndex(games, language)
 
 
 @lru_cache(1 << 12)
 def weigh(games: tuple[str, ...], language: str, word: str) -> list[float]:
-    return open_shelf(games, language).weigh(word)
+    return open_index(games, language).weigh(word)

@@ -21,7 +21,7 @@ def playout(state: State, rng: Rng) -> i64:
             return played
 
 
-def someone(state: State, rng: Rng) -> i64:
+def random_actor(state: State, rng: Rng) -> i64:
     """A random seat to act next, as people around a table do: now and then one who may but need not."""
     waiting = state.waits_for()
     if waiting < 0:
@@ -35,11 +35,11 @@ def someone(state: State, rng: Rng) -> i64:
     return waiting
 
 
-def wander(state: State, rng: Rng) -> i64:
+def play_randomly(state: State, rng: Rng) -> i64:
     """Play a whole game as random people would (`someone`, `random_move`). Returns how many moves."""
     played: i64 = 0
     while True:
-        seat = someone(state, rng)
+        seat = random_actor(state, rng)
         if seat == NOBODY:
             return played
         if seat == CHANCE:

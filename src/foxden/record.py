@@ -10,20 +10,20 @@ from typing import Any
 import msgspec
 
 from foxden.chance import Rng
-from foxden.game import Contents, DataError, Game, Refusal, Value
+from foxden.game import AnyGame, Contents, DataError, Refusal, Value
 from foxden.games import GAMES, default_data
+from foxden.legal import check_move
 from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
-Entry = tuple[int | None, str]
-AnyGame = Game[Any, Any]
+RecordedMove = tuple[int | None, str]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class RecordSeat(msgspec.Struct, frozen=True):
     name: str
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DealProof(msgspec.Struct, frozen=True):
     """What proves that nobody could choose how the cards fell (docs/fairness.md)."""
 
     commitment: str
@@ -39,11 +39,11 @@ class Record(msgspec.Struct, kw_only=True):
     rules: int = 1
     data: str | Contents = "default"
     options: dict[str, Value]
-    seats: list[Seat]
+    seats: list[RecordSeat]
     setup: Contents
-    moves: list[Entry]
+    moves: list[RecordedMove]
     result: Contents | None = None
-    deal: Deal | msgspec.UnsetType = msgspec.UNSET
+    deal: DealProof | msgspec.UnsetType = msgspec.UNSET
     partial: bool | msgspec.UnsetType = msgspec.UNSET
     """A game on a real table: nothing is known but what was entered at its end (foxden/companion/keeping.py)."""
     unknown: list[str] | msgspec.UnsetType = msgspec.UNSET
@@ -80,7 +80,7 @@ class Recorder:
             rules=game.rules,
             data=data,
             options=options,
-            seats=[Seat(name) for name in names],
+            seats=[RecordSeat(name) for name in names],
             setup=game.write_setup(state),
             moves=[],
         )
@@ -196,48 +196,10 @@ def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
     move = game.read(text)
     if state.waits_for() == CHANCE:
         raise Refusal("record", "record-chance-first")
-    if not state.moves(seat).has(move):
-        raise game.why_not(state, seat, move)
-    state.play(seat, move)
+    state.play(seat, check_move(game, state, seat, move))
 
 
 def make_chance(game: AnyGame, state: State, text: str) -> None:
     if game.read_chance is None or state.waits_for() != CHANCE:
         raise Refusal("record", "record-no-chance")
     game.read_chance(state, text)
-
-
-# --- checking ---------------------------------------------------------------------------------------
-
-
-def check(record: Record) -> None:
-    """Replay the whole record and compare its result; of a partial one, score what was entered. Raises the Violation
-    it finds."""
-    if record.partial is True:
-        from foxden.companion.keeping import check_partial  # noqa: PLC0415 - which itself knows records
-
-        check_partial(record)
-        return
-    game = find_game(record)
-    for moment in replay(record):
-        last = moment
-    check_result(game, last, record.result)
-
-
-def check_result(game: AnyGame, last: Moment, told: Contents | None) -> None:
-    true = game.result(last.state)
-    if true is None:
-        if told is not None:
-            raise broken("record-result-early", last.number)
-        return
-    if told is None:
-        raise broken("record-result-missing", last.number)
-    for name in ("scores", "ranks", "by"):
-        if not is_same(told.get(name), getattr(true, name)):
-            words = {"field": name, "told": str(told.get(name)), "true": str(getattr(true, name))}
-            raise Violation(last.number, Refusal(game.result_rule, "record-result-wrong", **words))
-
-
-def is_same(told: object, true: object) -> bool:
-    """Equal, and numbers are numbers: in JSON true is not 1."""
-    return told == true and msgspec.json.encode(told) == msgspec.json.encode(true)

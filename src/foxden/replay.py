@@ -8,8 +8,9 @@ from typing import Annotated
 
 import msgspec
 
-from foxden.game import Refusal, View
-from foxden.record import AnyGame, Record, check, replay, set_up
+from foxden.game import AnyGame, Refusal, View
+from foxden.record import Record, replay, set_up
+from foxden.record_check import check
 from foxden.scene import CROWD, Filled, OwnScene, Piece, Say, Scene, Stage, Zone
 from foxden.state import State, no_moves
 from foxden.text import say
@@ -93,7 +94,7 @@ class Projector:
         )
 
     def project(self, game: AnyGame, first: int, beneath: Beneath | None) -> Iterator[Seen]:
-        before: Sight | None = None
+        before: MomentViews | None = None
         revealed = -1
         for moment in replay(self.record):
             if moment.number >= first + WINDOW:
@@ -102,14 +103,14 @@ class Projector:
             wanted = moment.number >= first
             if not wanted and moment.number < first - 1 and not (beneath and beneath.piles and came_to_light):
                 continue
-            sight = Sight(game, moment.state, self.seats, self.open)
+            sight = MomentViews(game, moment.state, self.seats, self.open)
             scene = self.show_scene(sight, beneath)
             if wanted:
                 line = self.tell(before, sight, moment.seat, moment.text)
                 yield Seen(moment.number, line, scene, self.show_parts(sight))
             before = sight
 
-    def show_scene(self, sight: Sight, beneath: Beneath | None) -> Scene:
+    def show_scene(self, sight: MomentViews, beneath: Beneath | None) -> Scene:
         scene = sight.game.show(sight.public, self.names, self.say)
         if not beneath:
             return scene
@@ -117,7 +118,7 @@ class Projector:
             scene = uncover(scene, sight.game.show(sight.open, self.names, self.say))
         return beneath.lay(scene)
 
-    def tell(self, before: Sight | None, now: Sight, seat: int | None, text: str) -> str:
+    def tell(self, before: MomentViews | None, now: MomentViews, seat: int | None, text: str) -> str:
         if before is None:
             return self.say("replay-setup")
         if seat is None:
@@ -126,13 +127,13 @@ class Projector:
         done = now.game.tell(view, self.names[seat], now.game.read(text), self.say)
         return now.game.add_news(done, before.public, now.public, self.names, self.say)
 
-    def show_parts(self, sight: Sight) -> list[Part]:
+    def show_parts(self, sight: MomentViews) -> list[Part]:
         """Nothing can be chosen any more, so nobody is offered anything."""
         own = sight.own.items()
         return [Part(seat, sight.game.show_own(view, no_moves(), self.names, self.say)) for seat, view in own]
 
 
-class Sight:
+class MomentViews:
     """The views of one moment that a replay is made of."""
 
     def __init__(self, game: AnyGame, state: State, seats: list[int], is_open: bool) -> None:

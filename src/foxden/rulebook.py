@@ -9,7 +9,7 @@ from pathlib import Path
 
 PLACES = (Path(__file__).parent / "rulebook", Path(__file__).parents[2] / "docs" / "rules")
 """Where the pages lie: inside an installed package, or in a checkout."""
-NUMBERED = re.compile(r"\*\*(F[XPR]-\d+)\b")
+NUMBERED = re.compile(r"\*\*([A-Z]+-\d+)\b")
 PICTURE = re.compile(r"!\[(.*?)\]\(pictures/(.+?)\)", re.DOTALL)
 
 

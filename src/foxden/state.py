@@ -46,10 +46,33 @@ def no_moves() -> Moves:
     return Moves(vec[i64]())
 
 
+@final
+class FrozenReader:
+    """Takes back what `State.freeze` gave, in the same order."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.taken: i64 = 0
+
+    def one(self) -> i64:
+        self.taken += 1
+        return self.numbers[self.taken - 1]
+
+    def flag(self) -> bool:
+        return self.one() != 0
+
+    def many(self, count: i64) -> vec[i64]:
+        self.taken += count
+        return vec[i64](self.numbers[self.taken - count : self.taken])
+
+    def rest(self) -> vec[i64]:
+        return self.many(len(self.numbers) - self.taken)
+
+
 class State:
     """A position of a game with all its secrets.
 
-    `play` trusts its argument: whoever asks on behalf of somebody else checks `moves(seat).has(move)` first.
+    `play` trusts its argument: whoever asks on behalf of somebody else checks first (`legal.check_move`).
     """
 
     def __init__(self, seats: i64) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from foxden.game import Refusal
+from foxden.refusal import Refusal
 from foxden.scene import Say
 
 LANGUAGES = ("en", "it", "fr", "de")
@@ -17,9 +17,19 @@ REMEMBERED = 1 << 15
 """Sentences that are not made anew. Names and what people send are among their words, so not all can be kept."""
 
 
+FOLDERS = [HERE / "locale", HERE / "companion" / "locale"]
+"""Where the messages are: those of the house, and of each game (`add_locale`)."""
+
+
+def add_locale(folder: Path) -> None:
+    """A game brings its messages along."""
+    FOLDERS.append(folder)
+    bundle.cache_clear()
+    say.cache_clear()
+
+
 def locale_files(language: str) -> list[Path]:
-    parts = [*HERE.glob(f"companion/locale/{language}.ftl"), *HERE.glob(f"games/*/locale/{language}.ftl")]
-    return [HERE / "locale" / f"{language}.ftl", *sorted(parts)]
+    return [path for folder in FOLDERS if (path := folder / f"{language}.ftl").is_file()]
 
 
 @cache

@@ -7,13 +7,14 @@ from fractions import Fraction
 
 import pytest
 
-from foxden.bots.bot import Searcher
-from foxden.bots.level import Level
-from foxden.bots.levels import GUIDES
+from foxden.botkit.bot import Searcher
+from foxden.botkit.level import Level
+from foxden.games import GAMES
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, ZEV
 from foxden.games.foxrun.ending import FOXES, GUARDIANS, OPEN, Ending
-from foxden.games.foxrun.rules import ALL_REVEALED, FREED, OVER, FoxRun
+from foxden.games.foxrun.numbers import ALL_REVEALED, FREED, OVER
+from foxden.games.foxrun.rules import FoxRun
 from tests.foxrun.drawing import position
 from tests.positions import Setting
 
@@ -132,6 +133,6 @@ def test_however_few_positions_may_be_looked_at_a_move_is_made(positions: int) -
     """And a solved ending does not hang on how the tiles happen to lie in the state that was handed over."""
     level = Level("solver", iterations=50, positions=positions * 10)
     state = position(LAST_TILE, "zev")
-    bot = Searcher(3, level, 1, GUIDES["foxrun"]())
+    bot = Searcher(3, level, 1, GAMES["foxrun"].bots.make_guide())
     move = bot.choose(FOXRUN.look(state, 3), state, state.moves(3))
     assert state.moves(3).has(move)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from foxden.games import GAMES
-from foxden.lab.ladder import Deal, field_of, play_deal
+from foxden.lab.ladder import LadderDeal, field_of, play_deal
 from foxden.lab.ladder_run import Ladder, make_ladder
 from foxden.terminal.ladder import describe
 from tools.figures import BENCH, PAGE, fill
@@ -68,7 +68,7 @@ def test_a_deal_played_again_comes_out_the_same(game: str) -> None:
     for one, other in ladder.pairs:
         if one.name in QUICK:
             played = min(ladder.played[one.name, other.name], key=lambda deal: deal.number)
-            assert play_deal(Deal(game, 2, one, other, played.number)) == played
+            assert play_deal(LadderDeal(game, 2, one, other, played.number)) == played
             again += 1
     assert again == len(QUICK)
 
@@ -79,4 +79,4 @@ def test_another_bot_is_found_out() -> None:
     one, other = next(pair for pair in ladder.pairs if pair[0].name == "aesop")
     cub = replace(one, level=other.level)
     played = ladder.played[one.name, other.name][:5]
-    assert [play_deal(Deal("foxrun", 2, cub, other, deal.number)) for deal in played] != played
+    assert [play_deal(LadderDeal("foxrun", 2, cub, other, deal.number)) for deal in played] != played

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level, make_bot
 from foxden.chance import FastRng
 from foxden.game import View

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxden.bots.bot import Bot
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, make_bot
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS, make_bot
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.games import GAMES
@@ -21,7 +22,7 @@ Maker = Callable[[int], Bot]
 
 
 def play_along(setting: Setting, seat: int, moves: int) -> tuple[State, list[View]]:
-    """A game in which others wander, up to a moment in which this seat is asked; and all it has seen."""
+    """A game in which others play at random, up to a moment in which this seat is asked; and all it has seen."""
     state, rng = setting.deal().state, FastRng(setting.seed, 1)
     views = [setting.game.look(state, seat)]
     played = 0

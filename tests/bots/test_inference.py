@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foxden.bots.levels import GUIDES
 from foxden.chance import FastRng
+from foxden.games import GAMES
 from foxden.games.fowlplay import FOWLPLAY
-from foxden.games.fowlplay.inference import sorrow
+from foxden.games.fowlplay.inference import count_shared
 from foxden.games.fowlplay.rules import FowlPlay
 from tests.positions import Setting, settings_of
 
@@ -16,7 +16,7 @@ from tests.positions import Setting, settings_of
 @given(settings_of("fowlplay"), st.integers(0, 600), st.integers(0, 1000))
 @settings(max_examples=60)
 def test_what_is_imagined_looks_like_what_is_there(setting: Setting, moves: int, seed: int) -> None:
-    state, guide, rng = setting.play(moves).state, GUIDES["fowlplay"](), FastRng(seed)
+    state, guide, rng = setting.play(moves).state, GAMES["fowlplay"].bots.make_guide(), FastRng(seed)
     before = state.freeze()
     for seat in range(setting.seats):
         imagined = guide.imagine(state, seat, rng)
@@ -29,7 +29,7 @@ def test_what_is_imagined_looks_like_what_is_there(setting: Setting, moves: int,
 
 def test_nobody_is_thought_to_eat_what_their_target_likes() -> None:
     """Half-way through a game, targets imagined have less in common with what their owners caught than any card has."""
-    guide, rng = GUIDES["fowlplay"](), FastRng(3)
+    guide, rng = GAMES["fowlplay"].bots.make_guide(), FastRng(3)
     plain = suspected = 0
     for seed in range(30):
         state = Setting(FOWLPLAY, 2, {}, seed).play(120).state
@@ -38,6 +38,6 @@ def test_nobody_is_thought_to_eat_what_their_target_likes() -> None:
             dealt, imagined = guide.redeal(state, 0, rng), guide.imagine(state, 0, rng)
             assert isinstance(dealt, FowlPlay)
             assert isinstance(imagined, FowlPlay)
-            plain += sorrow(dealt, 1, dealt.cards.target[1]) if not state.over() else 0
-            suspected += sorrow(imagined, 1, imagined.cards.target[1]) if not state.over() else 0
+            plain += count_shared(dealt, 1, dealt.cards.target[1]) if not state.over() else 0
+            suspected += count_shared(imagined, 1, imagined.cards.target[1]) if not state.over() else 0
     assert suspected < 0.8 * plain

@@ -22,7 +22,8 @@ from foxden.bots.worker import answer, rehearse, use_the_time
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.foxy.bot import USUAL, Study, study_of
-from foxden.record import check, decode, default_box
+from foxden.record import decode, default_box
+from foxden.record_check import check
 from foxden.web.app import make_app
 from foxden.web.settings import Settings
 from tests.live.client import Guest, play_on
@@ -290,4 +291,4 @@ async def test_a_game_against_a_bot_goes_on_when_its_process_is_killed(
         answer = await ada.http("GET", f"/api/tables/{chair.table}/record")
         check(decode(answer.content))
         assert killed, "the bot has thought in a process of its own"
-        assert "wanders" not in server.log.read_text()
+        assert "at random" not in server.log.read_text()

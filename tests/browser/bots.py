@@ -17,7 +17,7 @@ PLAY = """async ([game, seats]) => {
   let count = 0;
   const ask = (wish) => socket.send(JSON.stringify({id: `b${count++}`, ...wish}));
   ask({type: 'hello', language: 'en'});
-  for (let seat = 0; seat < seats; seat++) ask({type: 'addbot', bot: 'wanderer'});
+  for (let seat = 0; seat < seats; seat++) ask({type: 'addbot', bot: 'random'});
   ask({type: 'start'});
   await new Promise((over) => (socket.onmessage = (event) => {
     if (JSON.parse(event.data).table?.phase === 'over') over();

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.keeping import make_record
 from foxden.games import GAMES
-from foxden.record import check, decode, encode
+from foxden.record import decode, encode
+from foxden.record_check import check
 from foxden.text import LANGUAGES
 from tests.browser.conftest import Door, Visitor
 from tests.browser.test_pages import SMALL, WIDER

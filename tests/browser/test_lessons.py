@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from foxden.games import GAMES
-from foxden.lesson import Step
+from foxden.lesson import LessonStep
 from foxden.text import LANGUAGES, say
 from tests.browser.conftest import Door, Visitor
 from tests.browser.ears import Listener
@@ -31,22 +31,22 @@ def open_lesson(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-def steps_of(game: str) -> tuple[Step, ...]:
+def steps_of(game: str) -> tuple[LessonStep, ...]:
     lesson = GAMES[game].lesson
     assert lesson is not None
     return lesson.steps
 
 
-def wait_for(page: Page, step: Step, language: str) -> None:
+def wait_for(page: Page, step: LessonStep, language: str) -> None:
     page.wait_for_function(READY, arg=say(language, step.words))
 
 
-def touches(step: Step) -> int:
+def touches(step: LessonStep) -> int:
     """How many things are touched for its move: a bird and a space, a fox and a space, two tiles, or one thing."""
     return 2 if step.wants[0].startswith(("bird", "den", "swap")) else 1
 
 
-def do(page: Page, step: Step) -> None:
+def do(page: Page, step: LessonStep) -> None:
     """What the page asks for, by clicks on what lights up."""
     if not step.wants:
         page.locator(".coach .ways > .primary").click()

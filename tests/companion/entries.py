@@ -7,11 +7,11 @@ from typing import Any
 
 from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
-from foxden.companion.entry import Entry
-from foxden.companion.form import Fields, Tally
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields, Tally
 from foxden.game import Result, View
 from foxden.games import GAMES, default_data
-from foxden.playout import wander
+from foxden.playout import play_randomly
 from foxden.text import say
 
 ENGLISH = partial(say, "en")
@@ -25,7 +25,7 @@ def finished(game: str, seats: int, seed: int, **options: str | bool) -> tuple[A
     """A random finished game: all that everyone may know of it at its end, and how it ended."""
     played, rng = GAMES[game], FastRng(seed)
     state = played.deal(played.pack(default_data(played)), played.settle(options), seats, rng)
-    wander(state, rng)
+    play_randomly(state, rng)
     result = played.result(state)
     assert result is not None
     view: View = played.look(state, None)

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from foxden.companion.form import Fields
 from foxden.companion.keeping import make_record
-from foxden.record import Violation, check, decode, encode, replay
+from foxden.forms.form import Fields
+from foxden.record import Violation, decode, encode, replay
+from foxden.record_check import check
 from foxden.text import explain
 from tests.companion.entries import enter_fowlplay, enter_foxy, finished
 from tests.companion.test_scores import DEALT, rulebook_sheet

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from foxden.companion.form import Fields
 from foxden.companion.pads import Pad, Pads, Write
+from foxden.forms.form import Fields
 from foxden.game import Refusal
 from tests.live.client import Guest
 from tests.live.server import running

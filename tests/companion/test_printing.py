@@ -9,8 +9,8 @@ from typing import Any
 import pypdfium2 as pdfium
 import pytest
 
-from foxden.companion.printing.paper import SIZES, Paper, Size
-from foxden.companion.printing.printables import PRINTABLES, print_out
+from foxden.companion.printing import PRINTABLES, print_out
+from foxden.paper.paper import SIZES, Paper, Size
 from foxden.text import LANGUAGES, say
 
 MILLIMETRES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}

@@ -9,12 +9,12 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
-from foxden.companion.entry import Entry
-from foxden.companion.form import Fields
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields
 from foxden.game import Result, View
 from foxden.games import GAMES
 from foxden.games.fowlplay import companion as fowlplay
-from foxden.games.fowlplay.sheet import count_table
+from foxden.games.fowlplay.count import count_table
 from foxden.games.foxy import count as foxy_count
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.score import HOW_MANY_KINDS, exact_numbers

@@ -16,18 +16,19 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.data import read_data
 from foxden.game import Result
-from foxden.games import GAMES, data_file, read_data
+from foxden.games import GAMES, data_file
 from foxden.games.fowlplay.board import NUMBERS, PLACES
-from foxden.games.fowlplay.farm import Box
+from foxden.games.fowlplay.box import FowlPlayBox
 from foxden.games.fowlplay.names import FOXES, name_birds
 from foxden.games.fowlplay.numbers import NONE, TO_PLAY
 from foxden.games.fowlplay.picture import sign_bird
 from foxden.games.fowlplay.rules import FowlPlay, set_up
-from foxden.games.fowlplay.view import Own, Shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared
 
 GAME = GAMES["fowlplay"]
-BOX: Box = GAME.pack(read_data(data_file(GAME)))
+BOX: FowlPlayBox = GAME.pack(read_data(data_file(GAME)))
 
 BIRD = {sign_bird(name): bird for bird, name in enumerate(name_birds(BOX))}
 FOX = {colour[:3].upper(): seat for seat, colour in enumerate(FOXES)}
@@ -107,12 +108,12 @@ def deal_for(played: list[str]) -> tuple[vec[i64], vec[i64]]:
 # --- what is seen -----------------------------------------------------------------------------------------
 
 
-def public(state: FowlPlay) -> Shared:
-    return cast(Shared, GAME.look(state, None).shared)
+def public(state: FowlPlay) -> FowlPlayShared:
+    return cast(FowlPlayShared, GAME.look(state, None).shared)
 
 
-def own(state: FowlPlay, seat: int) -> Own:
-    return cast(Own, GAME.look(state, seat).own)
+def own(state: FowlPlay, seat: int) -> FowlPlayOwn:
+    return cast(FowlPlayOwn, GAME.look(state, seat).own)
 
 
 def phase(state: FowlPlay) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from foxden.games.fowlplay.board import HEXES
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.numbers import CHOOSE, EMPTY, NONE, OVER
 from foxden.games.fowlplay.rules import FowlPlay
 

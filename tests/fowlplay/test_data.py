@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from foxden.data import read_data
 from foxden.game import Contents, DataError
-from foxden.games import data_file, read_data
+from foxden.games import data_file
 
 from .drawing import BOX, GAME
 

@@ -7,7 +7,7 @@ import pytest
 from foxden.chance import FastRng
 from foxden.games.fowlplay.notation import read_chance, write_chance
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.playout import someone
+from foxden.playout import random_actor
 
 from .drawing import GAME, phase, result
 from .referee import Referee, read_hex
@@ -30,7 +30,7 @@ def test_both_readings_agree(seats: int, seed: int) -> None:
     referee = Referee(seats, GAME.write_setup(state))
     while not state.over():
         assert phase(state) == referee.phase
-        seat = someone(state, rng)
+        seat = random_actor(state, rng)
         if seat < 0:
             twin = state.copy()
             state.fall(rng)

@@ -10,13 +10,13 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.fowlplay.board import HEXES
-from foxden.games.fowlplay.farm import BIRDS
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.hunt import find_prey
 from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import EMPTY, NONE, STOP, TO_FOX
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.words import sign
-from foxden.playout import someone
+from foxden.playout import random_actor
 from foxden.scene import Choice, OwnScene, Piece, Scene, Space
 from foxden.text import LANGUAGES, say
 
@@ -75,7 +75,7 @@ def hunt(seats: int, seed: int) -> Iterator[FowlPlay]:
     state, rng = deal(seats, seed), FastRng(seed)
     while not state.over():
         yield state
-        seat = someone(state, rng)
+        seat = random_actor(state, rng)
         if seat < 0:
             state.fall(rng)
         else:

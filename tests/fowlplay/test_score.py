@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from foxden.games.fowlplay.score import Sheet, count_birds
-from foxden.games.fowlplay.sheet import Column, count_table, rank_seats, write_column
+from foxden.games.fowlplay.count import ScoreColumn, count_table, write_column
+from foxden.games.fowlplay.result import rank_seats
+from foxden.games.fowlplay.score import FowlPlayScore, count_birds
 
 from .drawing import BOX, card
 
@@ -16,16 +17,16 @@ def birds(names: str) -> list[int]:
     return [card(name) for name in names.split()]
 
 
-def add(caught: list[str], alive: str = "", targets: list[str] | None = None) -> Sheet:
+def add(caught: list[str], alive: str = "", targets: list[str] | None = None) -> FowlPlayScore:
     chosen = [card(name) if targets else None for name in targets or caught]
     return count_table(BOX, [birds(names) for names in caught], birds(alive), chosen)
 
 
-def column(caught: list[str], seat: int = 0, alive: str = "", targets: list[str] | None = None) -> Column:
+def column(caught: list[str], seat: int = 0, alive: str = "", targets: list[str] | None = None) -> ScoreColumn:
     return write_column(add(caught, alive, targets), seat, targets is not None)
 
 
-def points(column: Column) -> dict[str, int]:
+def points(column: ScoreColumn) -> dict[str, int]:
     return {name: number for name, number in column.majorities.items() if number}
 
 

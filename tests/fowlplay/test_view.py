@@ -11,7 +11,7 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.playout import playout, someone
+from foxden.playout import playout, random_actor
 
 from .drawing import BOX, GAME, draw_farm, offered, own, public, read_drawing, result, say
 from .test_setup import all_in_dens, deal
@@ -24,7 +24,7 @@ def walk(seats: int, seed: int) -> Iterator[FowlPlay]:
     state, rng = deal(seats, seed), FastRng(seed)
     while not state.over():
         yield state
-        seat = someone(state, rng)
+        seat = random_actor(state, rng)
         if seat < 0:
             state.fall(rng)
         else:

@@ -19,8 +19,9 @@ from foxden.games import default_data
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER, SPACE, TILE
+from foxden.games.foxrun.numbers import STEP
 from foxden.games.foxrun.picture import ARROW_SIGNS
-from foxden.games.foxrun.rules import STEP, FoxRun
+from foxden.games.foxrun.rules import FoxRun
 
 BOX = FOXRUN.pack(default_data(FOXRUN))
 INITIALS = {name[0].upper(): pawn for name, pawn in CHARACTER.items()}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
-from foxden.games.foxrun.rules import OVER, FoxRun
+from foxden.games.foxrun.numbers import OVER
+from foxden.games.foxrun.rules import FoxRun
 
 
 def check_pieces(state: FoxRun) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.rules import ABILITY, QUIET_TURNS, FoxRun
+from foxden.games.foxrun.numbers import ABILITY
+from foxden.games.foxrun.rules import QUIET_TURNS, FoxRun
 from tests.foxrun.drawing import BOX, board, legal, play, position, stands, to_act
 
 pytestmark = pytest.mark.rules

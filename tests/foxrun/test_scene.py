@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.rules import ABILITY, STAY, FoxRun
-from foxden.games.foxrun.scene import THICKETS
+from foxden.games.foxrun.numbers import ABILITY, STAY
+from foxden.games.foxrun.pieces import THICKETS
+from foxden.games.foxrun.rules import FoxRun
 from foxden.scene import OwnScene, Piece, Scene
 from foxden.text import LANGUAGES, say
 from tests.foxrun.drawing import play, position

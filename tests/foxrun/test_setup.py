@@ -9,7 +9,8 @@ import pytest
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.rules import ABILITY, FoxRun
+from foxden.games.foxrun.numbers import ABILITY
+from foxden.games.foxrun.rules import FoxRun
 from tests.foxrun.drawing import BOX, board, legal, play, position, read_tokens, to_act
 from tests.foxrun.test_rules import START
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.rules import ABILITY, ARROW, STEP, FoxRun
+from foxden.games.foxrun.numbers import ABILITY, ARROW, STEP
+from foxden.games.foxrun.rules import FoxRun
 from foxden.live.why_not import why_not
 from tests.foxrun.drawing import play, position
 from tests.foxrun.test_rules import CROWDED, RESCUE, START, STUCK, SWAPPING, TURNING

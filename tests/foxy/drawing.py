@@ -13,13 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import FastRng
+from foxden.data import read_data
 from foxden.game import Result
-from foxden.games import data_file, read_data
+from foxden.games import data_file
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.deck import FOX, TURNS
+from foxden.games.foxy.box import FOX, TURNS
 from foxden.games.foxy.names import FOXES, mask_of
 from foxden.games.foxy.notation import read, read_variants
-from foxden.games.foxy.rules import Foxy, start
+from foxden.games.foxy.rules import Foxy, set_up
 from foxden.games.foxy.score import exact_numbers
 
 DATA = read_data(data_file(FOXY))
@@ -51,7 +52,7 @@ def game(table: str, **options: str | bool) -> Foxy:
     rows = [row.split("|") for row in table.strip().splitlines()]
     writes = [row[1].split() for row in rows]
     deck = fill([card(row[0]) for row in rows])
-    state = start(BOX, vec[i64](deck), len(writes[0]), read_variants(FOXY.settle(options)))
+    state = set_up(BOX, vec[i64](deck), len(writes[0]), read_variants(FOXY.settle(options)))
     for turn, row in enumerate(writes):
         for seat, text in enumerate(row):
             if text != ".":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from foxden.games.foxy.deck import FOX, TURNS
-from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
+from foxden.games.foxy.box import FOX, TURNS
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.rules import Foxy
 
 
 def check_pieces(state: Foxy) -> None:

@@ -8,9 +8,11 @@ from foxden.bots.levels import LEVELS, make_bot
 from foxden.chance import FastRng
 from foxden.games import default_data
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.deck import FOX, KINDS, TURNS, deal_deck
+from foxden.games.foxy.box import FOX, KINDS, TURNS
+from foxden.games.foxy.deal import deal_deck
 from foxden.games.foxy.memory import Belief, Memory, learn, question_of
-from foxden.games.foxy.rules import BET, Foxy
+from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import as_counted, exact_numbers
 
 BOX = FOXY.pack(default_data(FOXY))

@@ -8,7 +8,7 @@ import pytest
 
 from foxden.game import DataError, Refusal
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.deck import CAT, FOX, KINDS
+from foxden.games.foxy.box import CAT, FOX, KINDS
 from foxden.games.foxy.names import name_card
 from tests.foxy.drawing import BOX, DATA, deal, game
 

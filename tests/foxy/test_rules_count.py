@@ -10,19 +10,20 @@ from mypy_extensions import i64
 
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
+from foxden.games.foxy.count import FoxyCount
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, is_crossed_out, score
-from foxden.games.foxy.view import Count, Shared
-from foxden.playout import wander
+from foxden.games.foxy.view import FoxyShared
+from foxden.playout import play_randomly
 from tests.foxy.drawing import deal, finish, game, write
 
 pytestmark = pytest.mark.rules
 
 
-def counted(state: Foxy) -> Count:
+def counted(state: Foxy) -> FoxyCount:
     shared = FOXY.look(state, None).shared
-    assert isinstance(shared, Shared)
+    assert isinstance(shared, FoxyShared)
     assert shared.count is not None
     return shared.count
 
@@ -54,7 +55,7 @@ def test_a_plain_recount_agrees(fox: str, hard: bool) -> None:
     rng = FastRng(11)
     for seed in range(30):
         state = FOXY.redeal(deal(3, seed, fox=fox, hard=hard), None, rng)
-        wander(state, rng)
+        play_randomly(state, rng)
         result = FOXY.result(state)
         assert result is not None
         assert result.details is not None

@@ -7,7 +7,7 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.view import Own, Shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared
 from foxden.playout import playout
 from foxden.state import NOBODY
 from tests.foxy.drawing import deal, exact, finish, game, may, outcome, write
@@ -15,15 +15,15 @@ from tests.foxy.drawing import deal, exact, finish, game, may, outcome, write
 pytestmark = pytest.mark.rules
 
 
-def shared(state: object, viewer: int | None = None) -> Shared:
+def shared(state: object, viewer: int | None = None) -> FoxyShared:
     part = FOXY.look(state, viewer).shared  # type: ignore[arg-type]
-    assert isinstance(part, Shared)
+    assert isinstance(part, FoxyShared)
     return part
 
 
-def own(state: object, seat: int) -> Own:
+def own(state: object, seat: int) -> FoxyOwn:
     part = FOXY.look(state, seat).own  # type: ignore[arg-type]
-    assert isinstance(part, Own)
+    assert isinstance(part, FoxyOwn)
     return part
 
 
@@ -86,8 +86,8 @@ def test_fx_7_sees_ones_own_numbers_and_nobody_elses() -> None:
         pig | 43! 54
         cat + bear | 45 .
     """)
-    assert own(state, 0) == Own(seat=0, numbers=[41, 43], bet=2, now=45)
-    assert own(state, 1) == Own(seat=1, numbers=[52, 54], bet=None, now=None)
+    assert own(state, 0) == FoxyOwn(seat=0, numbers=[41, 43], bet=2, now=45)
+    assert own(state, 1) == FoxyOwn(seat=1, numbers=[52, 54], bet=None, now=None)
     for viewer, hidden in [(0, (52, 54)), (1, (41, 43, 45)), (None, (41, 43, 45, 52, 54))]:
         seen = msgspec.json.encode(FOXY.look(state, viewer)).decode() + FOXY.draw(FOXY.look(state, viewer))
         assert not any(str(number) in seen for number in hidden)

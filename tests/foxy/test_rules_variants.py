@@ -11,7 +11,7 @@ from foxden.game import Refusal
 from foxden.games.foxy import FOXY
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import deviation, is_crossed_out, score, wins_alone
-from foxden.games.foxy.view import Shared, Told
+from foxden.games.foxy.view import FoxyShared, Told
 from tests.foxy.drawing import deal, exact, finish, finish_exactly, game, may, outcome, write
 
 pytestmark = pytest.mark.rules
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rules
 
 def told(state: Foxy) -> Told | None:
     shared = FOXY.look(state, None).shared
-    assert isinstance(shared, Shared)
+    assert isinstance(shared, FoxyShared)
     return shared.told
 
 
@@ -56,7 +56,7 @@ def test_fx_18_is_shown_as_a_fox_and_ticked_as_a_cat() -> None:
     state = game("fox | 1 1", fox="cat")
     finish(state)
     shared = FOXY.look(state, None).shared
-    assert isinstance(shared, Shared)
+    assert isinstance(shared, FoxyShared)
     assert shared.count is not None
     assert shared.count.cards[0] == ["fox"]
     assert shared.count.tracks[0] == [0, 0, 0, 0, 0, 0, 0, 0, 1]
@@ -183,10 +183,10 @@ def test_fx_20_the_fox_variants_apply_alone() -> None:
 def test_fx_20_the_number_left_is_shown_in_the_count_only() -> None:
     state = game("hen | 3")
     running = FOXY.look(state, 0).shared
-    assert isinstance(running, Shared)
+    assert isinstance(running, FoxyShared)
     assert running.count is None
     finish_exactly(state)
     ended = FOXY.look(state, 0).shared
-    assert isinstance(ended, Shared)
+    assert isinstance(ended, FoxyShared)
     assert ended.count is not None
     assert ended.count.left == 3

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
 from foxden.games.foxy.notation import read_variants
-from foxden.games.foxy.rules import Foxy, start
+from foxden.games.foxy.rules import Foxy, set_up
 from foxden.scene import CROWD, Number, OwnScene, Piece, Row, Scene, Sheet, Toggle
 from foxden.text import LANGUAGES, say
 from tests.foxy.drawing import DATA, deal, fill, finish, game
@@ -169,7 +169,7 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
     animals = DATA["animals"] | {"countryside": ["rooster", "pig"]}
     cards = {text.replace("hen", "rooster"): times for text, times in DATA["cards"]["countryside"].items()}
     box = FOXY.pack({"animals": animals, "cards": DATA["cards"] | {"countryside": cards}})
-    state = start(box, vec[i64](fill([1 << 8 | 1])), 3, read_variants(FOXY.settle({})))
+    state = set_up(box, vec[i64](fill([1 << 8 | 1])), 3, read_variants(FOXY.settle({})))
     assert scene(state, "en").zones[0].pieces[0].label == "one rooster and a cat"
     assert scene(state, "en").zones[0].pieces[0].shows == ["rooster", "cat"]
     assert {language: own(state, 0, language).ask for language in LANGUAGES} == {

@@ -10,8 +10,8 @@ import pytest
 from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.rules import BET
-from foxden.playout import wander
+from foxden.games.foxy.numbers import BET
+from foxden.playout import play_randomly
 from tests.foxy.drawing import BOX, deal, finish, game, write
 
 pytestmark = pytest.mark.rules
@@ -53,7 +53,7 @@ def test_a_random_player_writes_small_numbers_and_circles_now_and_then() -> None
 
 def test_random_people_finish_a_game_of_a_thousand() -> None:
     state = deal(1000)
-    assert wander(state, FastRng(9)) >= 20_000
+    assert play_randomly(state, FastRng(9)) >= 20_000
     assert state.over()
 
 

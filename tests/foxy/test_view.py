@@ -7,11 +7,12 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.games.foxy import FOXY
-from foxden.games.foxy.deck import FOX
+from foxden.games.foxy.box import FOX
 from foxden.games.foxy.names import name_card
-from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
-from foxden.games.foxy.view import Own, Shared
-from foxden.playout import playout, someone
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.rules import Foxy
+from foxden.games.foxy.view import FoxyOwn, FoxyShared
+from foxden.playout import playout, random_actor
 from tests.foxy.drawing import BOX, deal, finish, game
 
 pytestmark = pytest.mark.rules
@@ -40,7 +41,7 @@ def board(state: Foxy, seat: int) -> list[int]:
 def test_all_share_the_card_and_who_has_written() -> None:
     state = game(MIDDLE)
     shared = FOXY.look(state, None).shared
-    assert shared == Shared(
+    assert shared == FoxyShared(
         turn=4,
         card=["bear"],
         seats=3,
@@ -57,15 +58,15 @@ def test_all_share_the_card_and_who_has_written() -> None:
 
 def test_a_seat_knows_its_own_board() -> None:
     state = game(MIDDLE)
-    assert FOXY.look(state, 0).own == Own(seat=0, numbers=[1, 2, 2], bet=3, now=1)
-    assert FOXY.look(state, 1).own == Own(seat=1, numbers=[7, 8, 9], bet=2, now=None)
+    assert FOXY.look(state, 0).own == FoxyOwn(seat=0, numbers=[1, 2, 2], bet=3, now=1)
+    assert FOXY.look(state, 1).own == FoxyOwn(seat=1, numbers=[7, 8, 9], bet=2, now=None)
 
 
 def test_everything_is_shown_in_the_count() -> None:
     state = game(MIDDLE)
     finish(state)
     shared, own = FOXY.look(state, None).shared, FOXY.look(state, 0).own
-    assert isinstance(shared, Shared)
+    assert isinstance(shared, FoxyShared)
     assert shared.count is not None
     assert shared.count.cards == [name_card(BOX, card) for card in state.deck]
     assert [(each.numbers, each.bet) for each in shared.count.boards] == [
@@ -73,7 +74,7 @@ def test_everything_is_shown_in_the_count() -> None:
     ]
     assert [each.rank for each in shared.count.boards] == FOXY.result(state).ranks  # type: ignore[union-attr]
     assert [sum(each.worth) for each in shared.count.boards] == [each.total for each in shared.count.boards]
-    assert isinstance(own, Own)
+    assert isinstance(own, FoxyOwn)
     assert (len(own.numbers), own.now) == (20, None)
 
 
@@ -88,7 +89,7 @@ def test_a_redeal_looks_the_same(viewer: int | None, easy: bool) -> None:
             assert all(twin.must(seat) == state.must(seat) for seat in range(3))
             if viewer is not None:
                 assert twin.moves(viewer).count() == state.moves(viewer).count()
-        acting = someone(state, rng)
+        acting = random_actor(state, rng)
         state.play(acting, state.random_move(acting, rng))
 
 
@@ -166,7 +167,7 @@ def test_a_redealt_game_plays_on_to_its_end(seats: int) -> None:
     for seed in range(40):
         state = deal(seats, seed, easy=seed % 2 == 0)
         for _ in range(rng.below(20 * seats)):
-            acting = someone(state, rng)
+            acting = random_actor(state, rng)
             if acting < 0:
                 break
             state.play(acting, state.random_move(acting, rng))

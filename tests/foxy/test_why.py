@@ -8,7 +8,7 @@ from foxden.chance import FastRng
 from foxden.game import Refusal
 from foxden.games.foxy import FOXY
 from foxden.games.foxy.rules import Foxy
-from foxden.playout import someone
+from foxden.playout import random_actor
 from foxden.text import explain
 from tests.foxy.drawing import deal, finish, game
 
@@ -61,7 +61,7 @@ def test_every_illegal_move_has_a_reason(seats: int, easy: bool) -> None:
             moves = state.moves(seat)
             refusals = [FOXY.why_not(state, seat, move) for move in range(0, 2000, 37) if not moves.has(move)]
             assert all(refusal.rule.startswith("FX-") and explain("en", refusal) for refusal in refusals)
-        acting = someone(state, rng)
+        acting = random_actor(state, rng)
         if acting < 0:
             break
         state.play(acting, state.random_move(acting, rng))

@@ -20,8 +20,8 @@ from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.table.events import Clock, Sat
 from foxden.table.evolve import open_table
+from foxden.table.game_so_far import begin
 from foxden.table.opening import begin_table
-from foxden.table.played import begin
 from foxden.table.table import Table
 from foxden.text import LANGUAGES
 from tests.live.client import Chair, Guest, sit_down

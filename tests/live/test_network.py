@@ -18,7 +18,7 @@ from foxden.games import GAMES
 from foxden.live.house import House
 from foxden.live.room import Room
 from foxden.live.watcher import Watcher
-from foxden.record import check
+from foxden.record_check import check
 from foxden.store.sqlite import SqliteStore
 from foxden.table.events import Clock, Moved, Opened, decode_event
 from foxden.table.evolve import open_table

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from foxden.games import GAMES
-from foxden.record import check, decode
+from foxden.record import decode
+from foxden.record_check import check
 from foxden.table.deal import verify
 from tests.live.client import Chair, Guest, play_on, sit_down
 from tests.live.server import running
@@ -47,7 +48,7 @@ async def test_one_person_plays_against_bots(game: str, sqlite: Database, tmp_pa
         ada = Guest(server, "Ada")
         chair = await ada.visit(await ada.open_table(game))
         await chair.must("sit", name="Ada")
-        await chair.must("addbot", bot="wanderer")
+        await chair.must("addbot", bot="random")
         await chair.must("ready", salt="mine")
         await chair.must("start")
         await play_on(chair, random.Random(1))
@@ -306,7 +307,7 @@ async def test_an_abandoned_seat_goes_to_a_bot_and_back_to_its_owner(sqlite: Dat
     with running(sqlite.address, tmp_path) as server:
         chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
         await chairs[1].must("stand", seat=1)
-        await chairs[0].must("addbot", bot="wanderer", seat=1)
+        await chairs[0].must("addbot", bot="random", seat=1)
         await chairs[0].move("3")
         await chairs[0].until(lambda: chairs[0].shown["turn"] == 2)
         await chairs[1].must("return", seat=1)

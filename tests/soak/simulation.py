@@ -1,4 +1,4 @@
-"""python -m tests.soak.simulation --seeds 100000 [--jobs 2] [--kept FILE]: many more worlds than `make test` has time for.
+"""python -m tests.soak.simulation --seeds 100000 [--jobs 2] [--kept FILE]: more worlds than `make test` has time for.
 
 Goes on where it was stopped: the file keeps one line per chunk of seeds.
 """

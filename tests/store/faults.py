@@ -29,18 +29,18 @@ def plant(store: Store, fault: str) -> Store:
 # --- telling before writing; and, that is no fault, a slow disk ------------------------------------------
 
 
-def slow_writer(writer: sqlite_writer.Writer) -> Any:
+def slow_writer(writer: sqlite_writer.SqliteWriter) -> Any:
     def write_down(waiting: list[sqlite_writer.Waiting]) -> list[sqlite_writer.Outcome]:
-        outcomes = sqlite_writer.Writer.write_down(writer, waiting)
+        outcomes = sqlite_writer.SqliteWriter.write_down(writer, waiting)
         time.sleep(SLOW)
         return outcomes
 
     return write_down
 
 
-def hasty_writer(writer: sqlite_writer.Writer) -> Any:
+def hasty_writer(writer: sqlite_writer.SqliteWriter) -> Any:
     def write_down(waiting: list[sqlite_writer.Waiting]) -> list[sqlite_writer.Outcome]:
-        outcomes = sqlite_writer.Writer.write_down(writer, waiting)
+        outcomes = sqlite_writer.SqliteWriter.write_down(writer, waiting)
         sqlite_writer.tell(outcomes)
         time.sleep(SLOW)
         return outcomes

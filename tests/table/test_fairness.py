@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from foxden.chance import FastRng
 from foxden.games import GAMES
-from foxden.record import Deal, Record, Violation, encode
+from foxden.record import DealProof, Record, Violation, encode
 from foxden.table.deal import verify
 from tests.table.company import seated
 from tests.test_cli import foxden
@@ -42,7 +42,7 @@ def test_an_honest_deal_is_proved(game: str) -> None:
 )
 def test_a_deal_that_was_tampered_with_is_found_out(game: str, tampered: object, reason: str) -> None:
     deal = RECORDS[game].deal
-    assert isinstance(deal, Deal)
+    assert isinstance(deal, DealProof)
     with pytest.raises(Violation) as found:
         verify(replace(RECORDS[game], deal=tampered(deal)))  # type: ignore[operator]
     assert found.value.refusal.key == reason
@@ -60,7 +60,7 @@ def test_a_reshuffle_that_was_tampered_with_is_found_out() -> None:
     number = next(index for index, (seat, _) in enumerate(record.moves) if seat is None)
     words = record.moves[number][1].split()
     swapped = " ".join([words[0], *reversed(words[1:])])
-    deal = Deal(company.table.commitment, company.table.seed, company.table.salts())
+    deal = DealProof(company.table.commitment, company.table.seed, company.table.salts())
     honest = replace(record, moves=record.moves[: number + 1], result=None, deal=deal)
     verify(honest)
     with pytest.raises(Violation) as found:
@@ -72,7 +72,7 @@ def test_the_command_line_proves_a_record(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(encode(RECORDS["foxrun"]) + b"\n")
     assert foxden("verify", str(file)).stdout == "line 1: the deal is proved\n"
-    tampered = replace(RECORDS["foxrun"], deal=Deal("00" * 32, "11" * 32, []))
+    tampered = replace(RECORDS["foxrun"], deal=DealProof("00" * 32, "11" * 32, []))
     file.write_bytes(encode(tampered) + b"\n")
     run = foxden("verify", str(file))
     assert (run.returncode, "not the one that was committed to" in run.stdout) == (1, True)

@@ -9,7 +9,7 @@ import pytest
 from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.live.coach import coach
-from foxden.record import check
+from foxden.record_check import check
 from foxden.table import events as ev
 from foxden.table import requests as rq
 from foxden.table.asks import ScriptContinues

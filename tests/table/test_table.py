@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from foxden.game import Refusal
-from foxden.record import check
+from foxden.record_check import check
 from foxden.table import requests as rq
 from foxden.table.asks import GuestAsks
 from foxden.table.events import Clock, Moved, Rematched

@@ -59,7 +59,7 @@ SAMPLE = [
         {"type": "choose", "id": "4", "options": {"start-tile": "move"}, "clock": {"kind": "move", "seconds": 60}},
         {"type": "ready", "id": "5", "salt": "x"},
         {"type": "undo", "id": "6", "seat": 0},
-        {"type": "addbot", "id": "7", "bot": "wanderer", "seat": None},
+        {"type": "addbot", "id": "7", "bot": "random", "seat": None},
         {"type": "handover", "id": "8", "seat": 0},
         {"type": "whynot", "id": "9", "seat": 0, "turn": 1, "path": ["c3", "d3"]},
     )

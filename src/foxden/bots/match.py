@@ -7,13 +7,14 @@ import importlib.util
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-from foxden.bots.bot import Bot
-from foxden.bots.level import Level
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM, WANDERER, make_bot
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import GREEDY, RANDOM, Level
+from foxden.bots.levels import LEVELS, current_name, make_bot
 from foxden.chance import FastRng
-from foxden.game import Game
+from foxden.game import AnyGame
+from foxden.legal import check_move
 from foxden.state import CHANCE, NOBODY, State
 
 
@@ -30,7 +31,7 @@ class Contestant:
 def known_to(game: str) -> dict[str, Contestant]:
     """Everybody of the house who plays this game, by name."""
     levels = {level.name: level for level in LEVELS[game]}
-    levels |= {WANDERER: RANDOM, GREEDY.name: GREEDY}
+    levels |= {RANDOM.name: RANDOM, GREEDY.name: GREEDY}
     return {name: Contestant(name, level) for name, level in levels.items()}
 
 
@@ -38,7 +39,7 @@ def invite(game: str, name: str) -> Contestant:
     """By a name of the house (`KeyError`), or as mine.py:MyBot."""
     if ".py:" in name:
         return Contestant(name.rpartition(":")[2], RANDOM, name)
-    return known_to(game)[name]
+    return known_to(game)[current_name(name)]
 
 
 def seat_bot(game: str, contestant: Contestant, seat: int, seed: int) -> Bot:
@@ -59,20 +60,21 @@ def load(path: str) -> Callable[[int, Level, int], Bot]:
     return found
 
 
-def sow(number: int, name: str, seat: int) -> int:
+def derive_seed(number: int, name: str, seat: int) -> int:
+    """The same for the same game, bot and seat, and different for any other."""
     return int.from_bytes(hashlib.sha256(f"{number} {name} {seat}".encode()).digest()[:6], "big")
 
 
-class Hand(Protocol):
+class MoveMaker(Protocol):
     """What makes the moves: the state itself, or a recorder that writes them down as well."""
 
     def play(self, seat: int, move: int) -> None: ...
     def fall(self, rng: FastRng) -> None: ...
 
 
-def play(game: Game[Any, Any], state: State, bots: Sequence[Bot], rng: FastRng, hand: Hand | None = None) -> int:
+def play(game: AnyGame, state: State, bots: Sequence[Bot], rng: FastRng, maker: MoveMaker | None = None) -> int:
     """A whole game between bots, each shown its own Views and a redealt state. Returns how many moves."""
-    made_by: Hand = hand if hand is not None else state
+    made_by: MoveMaker = maker if maker is not None else state
     moves, revealed = 0, -1
     while (seat := state.waits_for()) != NOBODY:
         if seat == CHANCE:
@@ -84,8 +86,6 @@ def play(game: Game[Any, Any], state: State, bots: Sequence[Bot], rng: FastRng, 
                 bot.watch(game.look(state, number))
         redealt = game.redeal(state, seat, rng)
         move = bots[seat].choose(game.look(state, seat), redealt, redealt.moves(seat))
-        if not state.moves(seat).has(move):
-            raise game.why_not(state, seat, move)
-        made_by.play(seat, move)
+        made_by.play(seat, check_move(game, state, seat, move))
         moves += 1
     return moves

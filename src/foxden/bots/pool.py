@@ -16,7 +16,7 @@ import time
 from collections import deque
 from dataclasses import dataclass, replace
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.question import LENGTH, READY, Question, pack
 
 log = logging.getLogger("foxden.bots")
@@ -41,7 +41,7 @@ class NoAnswer(Exception):
 
 
 @dataclass
-class Waiting:
+class WaitingQuestion:
     question: Question
     asked: float
     answer: asyncio.Future[int | Advice]
@@ -51,7 +51,7 @@ class Waiting:
 class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.line: deque[Waiting] = deque()
+        self.line: deque[WaitingQuestion] = deque()
         self.come = asyncio.Event()
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -77,7 +77,7 @@ class Pool:
 
     async def wait_for(self, question: Question) -> int | Advice:
         self.wake()
-        waiting = Waiting(question, time.monotonic(), asyncio.get_running_loop().create_future())
+        waiting = WaitingQuestion(question, time.monotonic(), asyncio.get_running_loop().create_future())
         self.line.append(waiting)
         self.come.set()
         try:
@@ -117,8 +117,8 @@ class Pool:
             if not waiting.answer.done():
                 waiting.answer.set_result(answer)
 
-    def put_back(self, waiting: Waiting) -> None:
-        """The same question goes to another process; who fails at it again and again wanders."""
+    def put_back(self, waiting: WaitingQuestion) -> None:
+        """The same question goes to another process; after several failures the seat makes a random move."""
         waiting.tries += 1
         if waiting.tries < TRIES:
             self.line.appendleft(waiting)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.levels import LEVELS, find_level, make_bot
 from foxden.bots.question import LENGTH, READY, Question, pack
 

@@ -1,10 +1,8 @@
-"""The companions of the three games: a dict of three."""
+"""The companions of all games that have one, by the name of the game."""
 
 from __future__ import annotations
 
-from foxden.companion.companion import Companion
-from foxden.games.fowlplay.companion import COMPANION as FOWLPLAY
-from foxden.games.foxrun.companion import COMPANION as FOXRUN
-from foxden.games.foxy.companion import COMPANION as FOXY
+from foxden.forms.companion import Companion
+from foxden.games import GAMES
 
-COMPANIONS: dict[str, Companion] = {"foxy": FOXY, "fowlplay": FOWLPLAY, "foxrun": FOXRUN}
+COMPANIONS: dict[str, Companion] = {name: game.companion for name, game in GAMES.items() if game.companion is not None}

@@ -14,7 +14,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from foxden.companion.form import Fields
+from foxden.forms.form import Fields
 from foxden.game import Refusal
 from foxden.store.store import Gap, Store, TableRow, Taken
 

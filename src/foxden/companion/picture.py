@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.companion.form import Tally
+from foxden.forms.form import Tally
 from foxden.scene import Sheet
 
 

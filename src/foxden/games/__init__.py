@@ -1,32 +1,41 @@
-"""The three games of the house."""
+"""All games the house knows: its own three, and those that other packages bring."""
 
 from __future__ import annotations
 
-import tomllib
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
 
-from foxden.game import Contents, DataError, Game
+from foxden import text
+from foxden.data import read_data
+from foxden.game import AnyGame, Contents
 from foxden.games.fowlplay import FOWLPLAY
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxy import FOXY
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FOXY, FOWLPLAY, FOXRUN)}
+ENTRY_POINTS = "foxden.games"
+"""Where another package says that it brings a game: each entry point is a value of `Game`."""
 
 
-def data_file(game: Game[Any, Any]) -> Path:
-    """The component data that come with the house."""
-    return Path(__file__).parent / game.name / "data.toml"
+def find_games() -> dict[str, AnyGame]:
+    """By name. Nobody takes a name that is taken."""
+    games: dict[str, AnyGame] = {game.name: game for game in (FOXY, FOWLPLAY, FOXRUN)}
+    for point in entry_points(group=ENTRY_POINTS):
+        game: AnyGame = point.load()
+        if game.name in games:
+            raise ValueError(f"{point.value}: there is a game called {game.name!r} already")
+        games[game.name] = game
+    return games
 
 
-def default_data(game: Game[Any, Any]) -> Contents:
+GAMES = find_games()
+for found in GAMES.values():
+    text.add_locale(found.home / "locale")
+
+
+def data_file(game: AnyGame) -> Path:
+    """The component data that come with the game."""
+    return game.home / "data.toml"
+
+
+def default_data(game: AnyGame) -> Contents:
     return read_data(data_file(game))
-
-
-def read_data(path: Path) -> Contents:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DataError(f"{path}: {error}") from None

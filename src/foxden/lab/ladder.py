@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
-from foxden.bots.levels import GREEDY, LEVELS, RANDOM
-from foxden.bots.match import Contestant, play, seat_bot, sow
+from foxden.botkit.level import GREEDY, RANDOM
+from foxden.bots.levels import LEVELS
+from foxden.bots.match import Contestant, derive_seed, play, seat_bot
 from foxden.chance import FastRng
-from foxden.game import Game
+from foxden.game import AnyGame
 from foxden.games import GAMES, default_data
 from foxden.lab.tally import interval
 from foxden.state import State
@@ -29,7 +29,7 @@ MARGIN = 0.05
 
 
 @dataclass(frozen=True)
-class Deal:
+class LadderDeal:
     """One deal to be played in all seatings."""
 
     game: str
@@ -74,7 +74,7 @@ def wanted_of(other: str) -> float:
     return 0.7 if other == RANDOM.name else 0.6
 
 
-def play_deal(deal: Deal) -> Played:
+def play_deal(deal: LadderDeal) -> Played:
     """The same deal once for each seat that the one can sit on."""
     game = GAMES[deal.game]
     box = game.pack(default_data(game))
@@ -83,7 +83,7 @@ def play_deal(deal: Deal) -> Played:
         state = game.deal(box, game.settle({}), deal.seats, FastRng(deal.number))
         sitting = [deal.one if seat == place else deal.other for seat in range(deal.seats)]
         bots = [
-            seat_bot(deal.game, contestant, seat, sow(deal.number, contestant.name, seat))
+            seat_bot(deal.game, contestant, seat, derive_seed(deal.number, contestant.name, seat))
             for seat, contestant in enumerate(sitting)
         ]
         played.moves += play(game, state, bots, FastRng(deal.number, 1))
@@ -91,7 +91,7 @@ def play_deal(deal: Deal) -> Played:
     return played
 
 
-def share(game: Game[Any, Any], state: State, seat: int) -> float:
+def share(game: AnyGame, state: State, seat: int) -> float:
     """1 for the winner, shared by those who win together."""
     result = game.result(state)
     assert result is not None
@@ -139,11 +139,11 @@ class Standing:
 
 def deals_of(
     game: str, seats: int, pairs: list[tuple[Contestant, Contestant]], known: set[tuple[str, str, int]]
-) -> Iterator[Deal]:
+) -> Iterator[LadderDeal]:
     """Deal after deal for all pairs in turn, without end, leaving out those that were played before."""
     number = 0
     while True:
         number += 1
         for one, other in pairs:
             if (one.name, other.name, number) not in known:
-                yield Deal(game, seats, one, other, number)
+                yield LadderDeal(game, seats, one, other, number)

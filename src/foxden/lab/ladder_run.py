@@ -12,10 +12,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from foxden.bots.levels import RANDOM
+from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
 from foxden.lab.elo import Rating, rate
-from foxden.lab.ladder import Deal, Played, Standing, deals_of, pairs_of, play_deal
+from foxden.lab.ladder import LadderDeal, Played, Standing, deals_of, pairs_of, play_deal
 from foxden.lab.origin import commit
 
 
@@ -130,7 +130,7 @@ def play_on(
     collect(ladder, {future for future in open_deals if not future.cancelled()}, tell, every=True)
 
 
-def pending(ladder: Ladder) -> Iterator[Deal]:
+def pending(ladder: Ladder) -> Iterator[LadderDeal]:
     """The next deal of a pair that is not decided, as long as there is one."""
     known = {(played.one, played.other, played.number) for deals in ladder.played.values() for played in deals}
     for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known):

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from foxden.bots.match import Contestant, play, seat_bot, sow
+from foxden.bots.match import Contestant, derive_seed, play, seat_bot
 from foxden.chance import FastRng
-from foxden.game import Contents, Game, Value
+from foxden.game import AnyGame, Contents, Value
 from foxden.games import GAMES
-from foxden.lab.tally import Tally
-from foxden.playout import someone, wander
+from foxden.lab.tally import ResultTally
+from foxden.playout import play_randomly, random_actor
 from foxden.record import Recorder, encode, open_box
 from foxden.state import CHANCE, NOBODY
 
@@ -42,12 +41,12 @@ class Plan:
 
 
 @dataclass
-class Batch:
-    tally: Tally
+class GameBatch:
+    tally: ResultTally
     records: list[bytes]
 
 
-def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[Batch]:
+def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[GameBatch]:
     """Play `num` games, in batches that come in order."""
     size = 1 if plan.bots else CHUNK
     chunks = [range(first, min(first + size, num)) for first in range(0, num, size)]
@@ -59,25 +58,25 @@ def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[Batch]:
         yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(play_batch)(plan, chunk) for chunk in chunks)
 
 
-def play_batch(plan: Plan, numbers: range) -> Batch:
+def play_batch(plan: Plan, numbers: range) -> GameBatch:
     game = GAMES[plan.game]
     box = open_box(game, plan.data)
-    batch = Batch(Tally(plan.seats), [])
+    batch = GameBatch(ResultTally(plan.seats), [])
     for number in numbers:
         play_game(game, box, plan, number, batch)
     return batch
 
 
-def play_game(game: Game[Any, Any], box: object, plan: Plan, number: int, batch: Batch) -> None:
+def play_game(game: AnyGame, box: object, plan: Plan, number: int, batch: GameBatch) -> None:
     rng = FastRng(plan.seed, number)
     state = game.deal(box, plan.options, plan.seats, rng)
     recorder = Recorder(game, state, plan.options, plan.names, plan.data) if plan.recorded else None
     if plan.bots:
-        seed = sow(plan.seed, plan.game, number)
-        bots = [seat_bot(plan.game, bot, seat, sow(seed, bot.name, seat)) for seat, bot in enumerate(plan.bots)]
+        seed = derive_seed(plan.seed, plan.game, number)
+        bots = [seat_bot(plan.game, bot, seat, derive_seed(seed, bot.name, seat)) for seat, bot in enumerate(plan.bots)]
         moves = play(game, state, bots, rng, recorder)
     else:
-        moves = wander_recorded(recorder, rng) if recorder else wander(state, rng)
+        moves = record_random_game(recorder, rng) if recorder else play_randomly(state, rng)
     if recorder:
         batch.records.append(encode(recorder.record))
     result = game.result(state)
@@ -85,10 +84,10 @@ def play_game(game: Game[Any, Any], box: object, plan: Plan, number: int, batch:
     batch.tally.add(result, moves)
 
 
-def wander_recorded(recorder: Recorder, rng: FastRng) -> int:
-    """The same game as `playout.wander`, written down. Returns how many moves."""
+def record_random_game(recorder: Recorder, rng: FastRng) -> int:
+    """The same game as `playout.play_randomly`, written down. Returns how many moves."""
     state, moves = recorder.state, 0
-    while (seat := someone(state, rng)) != NOBODY:
+    while (seat := random_actor(state, rng)) != NOBODY:
         if seat == CHANCE:
             recorder.fall(rng)
         else:

@@ -55,7 +55,7 @@ class Points:
 
 
 @dataclass
-class Tally:
+class ResultTally:
     """What came out of some games."""
 
     seats: int
@@ -78,7 +78,7 @@ class Tally:
         if result.by:
             self.endings[result.by] += 1
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: ResultTally) -> None:
         self.games += other.games
         self.moves += other.moves
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]

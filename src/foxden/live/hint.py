@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.game import Refusal, View
 from foxden.live import wire
 from foxden.table.guards import is_seat, only

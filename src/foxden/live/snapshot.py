@@ -30,7 +30,8 @@ class Snapshot:
         return None if self.table.played is None else self.look_shared()
 
     def look_shared(self) -> msgspec.Struct:
-        return self.table.game.look_shared(self.table.state)
+        shared: msgspec.Struct = self.table.game.look_shared(self.table.state)
+        return shared
 
     def then(self, event: AnyEvent, table: Table) -> Snapshot:
         """After one more event, which made the table this one."""

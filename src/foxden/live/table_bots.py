@@ -6,11 +6,10 @@ import hashlib
 import logging
 from random import Random
 
-from foxden.bots.advice import Advice
+from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level
 from foxden.bots.pool import NoAnswer, Pool
 from foxden.bots.question import Question
-from foxden.bots.wanderer import choose as wander
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.live.snapshot import Snapshot
@@ -37,7 +36,7 @@ class TableBots:
                 return table.game.write(await self.pool.choose(make_question(snapshot, seat, bot, rng)))
             except NoAnswer:
                 log.error("table %s: no bot answers, so seat %d plays at random", table.name, seat)
-        return table.game.write(wander(table.game.redeal(table.state, seat, rng), seat, rng))
+        return table.game.write(table.game.redeal(table.state, seat, rng).random_move(seat, rng))
 
     async def advise(self, snapshot: Snapshot, seat: int) -> tuple[View, Advice] | None:
         """A hint for the person on this seat, and the View it was given for."""

@@ -21,7 +21,7 @@ def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: li
 
 def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
     """The rule that keeps this seat from what it has touched. What it had in mind is read from its view alone."""
-    meant = game.meant(game.look(state, seat), path) if game.meant else []
+    guessed = game.guess_moves(game.look(state, seat), path) if game.guess_moves else []
     legal = state.moves(seat)
-    wrong = next((move for move in meant if not legal.has(move)), None)
+    wrong = next((move for move in guessed if not legal.has(move)), None)
     return Refusal("table", "table-nothing-meant") if wrong is None else game.why_not(state, seat, wrong)

@@ -56,16 +56,16 @@ LookRequest = Hello | WhyNot | HandOver | Hint | React
 AnyRequest = TableRequest | LookRequest
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Sent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
     """What the server sends."""
 
 
-class Done(Answer, frozen=True, kw_only=True):
+class Done(Sent, frozen=True, kw_only=True):
     id: str
     seq: int
 
 
-class Refused(Answer, frozen=True, kw_only=True):
+class Refused(Sent, frozen=True, kw_only=True):
     """Nothing has changed. Why, by the rule's number where a rule forbids it, and in words."""
 
     id: str
@@ -137,7 +137,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: bool = False
 
 
-class Staged(Answer, frozen=True, kw_only=True):
+class Staged(Sent, frozen=True, kw_only=True):
     """What does not change while a game is played; before the first scene, and anew with another language."""
 
     table: str
@@ -156,7 +156,7 @@ class Coach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The pieces, spaces, zones and buttons that are meant."""
 
 
-class Shown(Answer, frozen=True, kw_only=True):
+class Shown(Sent, frozen=True, kw_only=True):
     """The whole scene, on every change. `table` and `scene` are the same for all readers of a language."""
 
     seq: int
@@ -169,13 +169,13 @@ class Shown(Answer, frozen=True, kw_only=True):
     """Only in a lesson."""
 
 
-class Reacted(Answer, frozen=True, kw_only=True):
+class Reacted(Sent, frozen=True, kw_only=True):
     name: str
     reaction: Reaction
     words: str
 
 
-class Advised(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class Advised(Sent, frozen=True, kw_only=True, omit_defaults=True):
     """The hint that was asked for: words, and perhaps the move that they mean."""
 
     seat: int

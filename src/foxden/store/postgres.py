@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from foxden.store import schema, sql
 from foxden.store.postgres_changes import Listener
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
-from foxden.store.postgres_writer import CHANNEL, Sender, Writer, note
+from foxden.store.postgres_writer import CHANNEL, PostgresWriter, Sender, note
 from foxden.store.store import TableRow, check_append
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ NOTIFY = f"select pg_notify('{CHANNEL}', $1)"
 
 
 class PostgresStore:
-    writer_class = Writer
+    writer_class = PostgresWriter
 
     def __init__(self, link: Link, now: Callable[[], float]) -> None:
         self.link = link

@@ -130,7 +130,7 @@ async def excuse(connection: Connection, append: Append, taken: Taken | None) ->
     return None if [row["event"] for row in found] == append.events else taken
 
 
-class Writer:
+class PostgresWriter:
     batch_class = Batch
 
     def __init__(self, link: Link, sender: Sender) -> None:

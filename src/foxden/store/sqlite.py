@@ -14,7 +14,7 @@ from typing import Any
 
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
-from foxden.store.sqlite_writer import Writer
+from foxden.store.sqlite_writer import SqliteWriter
 from foxden.store.store import TableRow, check_append, refuse
 
 NO_CHANGES: tuple[tuple[str, int], ...] = ()
@@ -34,7 +34,7 @@ DELETE = [for_sqlite(text) for text in sql.DELETE]
 
 
 class SqliteStore:
-    writer_class = Writer
+    writer_class = SqliteWriter
 
     def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
         """Blocks while another process writes; `open` does not."""

@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
     error: Exception | None = None
 
 
-class Writer:
+class SqliteWriter:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()

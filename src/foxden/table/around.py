@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.bots.levels import names_of
+from foxden.bots.levels import current_name, names_of
 from foxden.game import Refusal, Value
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
@@ -35,7 +35,7 @@ def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) ->
         has_room(table)
     elif not (0 <= seat < len(table.seats) and table.seats[seat].kind == "empty"):
         raise Refusal("table", "table-seat-taken")
-    known = names_of(table.game.name)
+    bot, known = current_name(bot), names_of(table.game.name)
     if bot not in known:
         raise Refusal("table", "table-no-such-bot", bot=bot, known=", ".join(known))
     return [ev.Seated(at=now, bot=bot, seat=seat, name=name_bot(table.seats) if seat is None else "")]

@@ -8,7 +8,8 @@ import hmac
 import msgspec
 
 from foxden.chance import TableRng
-from foxden.record import Record, Violation, broken, check, find_game, open_box, replay, set_up
+from foxden.record import Record, Violation, broken, find_game, open_box, replay, set_up
+from foxden.record_check import check
 from foxden.state import CHANCE
 
 

@@ -13,8 +13,8 @@ from foxden.state import State
 from foxden.table import events as ev
 from foxden.table.clock import Timer
 from foxden.table.deal import commit, generator
+from foxden.table.game_so_far import GameSoFar, begin
 from foxden.table.lesson import open_lesson, set_up_lesson
-from foxden.table.played import Played, begin
 from foxden.table.seats import Seat, name_bot
 from foxden.table.table import Table, UndoStep
 
@@ -210,6 +210,6 @@ def turn_page(table: Table, page: int) -> Table:
     assert table.lesson is not None
     if page > table.lesson.page:
         return replace(table, lesson=table.lesson.read(table.game_so_far))
-    played: Played = table.lesson.begun[page]
+    played: GameSoFar = table.lesson.begun[page]
     lesson = table.lesson.open_page(page)
     return replace(table, lesson=lesson, played=played, phase="playing", turn=table.turn + 1, steps=())

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from foxden.game import Game, Refusal, Value
-from foxden.lesson import LEARNER, Entry, Lesson, Step
+from foxden.lesson import LEARNER, Lesson, LessonStep, ScriptedMove
 from foxden.state import State
-from foxden.table.played import Played
+from foxden.table.game_so_far import GameSoFar
 
 Mark = tuple[int, int, int]
 """Where a script stands: the page, how many of its moves were made, and the turn."""
@@ -28,11 +28,11 @@ class LessonProgress(msgspec.Struct, frozen=True):
     answered: bool = False
     made: int = 0
     """How many of the script's moves of this page."""
-    begun: tuple[Played, ...] = ()
+    begun: tuple[GameSoFar, ...] = ()
     """The game as it was when each page began."""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.page]
 
     @property
@@ -54,7 +54,7 @@ class LessonProgress(msgspec.Struct, frozen=True):
         """What the coach says to anything else that is done or touched."""
         return Refusal("lesson", self.step.otherwise or self.step.words)
 
-    def next_entry(self) -> Entry | None:
+    def next_entry(self) -> ScriptedMove | None:
         """What the script does now."""
         return self.step.then[self.made] if self.answered else None
 
@@ -64,17 +64,17 @@ class LessonProgress(msgspec.Struct, frozen=True):
 
     # --- what has happened ------------------------------------------------------------------------------
 
-    def begin(self, played: Played) -> LessonProgress:
+    def begin(self, played: GameSoFar) -> LessonProgress:
         return replace(self, begun=(played,))
 
-    def moved(self, played: Played) -> LessonProgress:
+    def moved(self, played: GameSoFar) -> LessonProgress:
         """Somebody has moved; this is the game now."""
         return replace(self, answered=True, made=self.made + int(self.answered)).go_on(played)
 
-    def read(self, played: Played) -> LessonProgress:
+    def read(self, played: GameSoFar) -> LessonProgress:
         return replace(self, answered=True).go_on(played)
 
-    def go_on(self, played: Played) -> LessonProgress:
+    def go_on(self, played: GameSoFar) -> LessonProgress:
         if self.made < len(self.step.then) or self.is_last:
             return self
         return replace(self, begun=(*self.begun, played)).open_page(self.page + 1)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from foxden.bots.levels import LEVELS
-from foxden.game import Refusal, Value
+from foxden.game import AnyGame, Refusal, Value
 from foxden.games import GAMES
-from foxden.record import AnyGame
 from foxden.table import around
 from foxden.table import events as ev
 from foxden.table.clock import check_clock

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from foxden.game import Refusal
+from foxden.legal import check_move
 from foxden.lesson import LEARNER
 from foxden.state import CHANCE
 from foxden.table import events as ev
@@ -35,9 +36,7 @@ def move_bot(table: Table, seat: int, turn: int, text: str, now: float) -> list[
 
 
 def make(table: Table, seat: int, text: str, by: By, now: float) -> list[ev.AnyEvent]:
-    made = table.game.read(text)
-    if not table.state.moves(seat).has(made):
-        raise table.game.why_not(table.state, seat, made)
+    made = check_move(table.game, table.state, seat, text)
     return [ev.Moved(at=now, seat=seat, text=text, by=by), *let_fall(table, seat, made, now)]
 
 

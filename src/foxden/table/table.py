@@ -7,14 +7,12 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from foxden.game import Contents, Game, Refusal, Value
-from foxden.record import Deal as DealProof
-from foxden.record import Record
-from foxden.record import Seat as RecordSeat
+from foxden.record import DealProof, Record, RecordSeat
 from foxden.state import State
 from foxden.table.clock import Timer
 from foxden.table.events import Clock
+from foxden.table.game_so_far import GameSoFar
 from foxden.table.lesson import LessonProgress
-from foxden.table.played import Played
 from foxden.table.seats import Seats
 
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -24,7 +22,7 @@ class UndoStep(NamedTuple):
     """A step that can be taken back: whose it was, and how the game was before it."""
 
     seat: int
-    before: Played
+    before: GameSoFar
     turn: int
 
 
@@ -47,7 +45,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     banned: frozenset[str] = frozenset()
     pausing: frozenset[str] = frozenset()
     rematch_at: str | None = None
-    played: Played | None = None
+    played: GameSoFar | None = None
     """The game, once it has begun."""
     timer: Timer
     turn: int = 0
@@ -59,7 +57,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     lesson: LessonProgress | None = None
 
     @property
-    def game_so_far(self) -> Played:
+    def game_so_far(self) -> GameSoFar:
         if self.played is None:
             raise Refusal("table", "table-not-started")
         return self.played

@@ -12,7 +12,9 @@ Database = Annotated[
     str, Option(envvar="FOXDEN_DATABASE", help="A file, or postgresql://… [default: a file in your data folder]")
 ]
 BotPause = Annotated[float, Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Seconds a bot waits before it moves.")]
-Bots = Annotated[int, Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they only wander.")]
+Bots = Annotated[
+    int, Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they move at random.")
+]
 KeepDays = Annotated[
     float, Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
 ]

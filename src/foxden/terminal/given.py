@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from foxden.bots.match import Contestant, invite, known_to, load
-from foxden.game import Game, Value
+from foxden.game import AnyGame, Value
 from foxden.games import GAMES
 
 console = Console()
 errors = Console(stderr=True)
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Something the person can put right; its words are for them."""
 
 
@@ -28,25 +28,25 @@ def ask_game() -> str:
     try:
         answer = console.input("Which game? ").strip().lower()
     except EOFError:
-        raise Trouble("No game was chosen.") from None
+        raise CommandError("No game was chosen.") from None
     names = list(GAMES)
     return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
 
 
-def find_game(name: str) -> Game[Any, Any]:
+def find_game(name: str) -> AnyGame:
     if name not in GAMES:
-        raise Trouble(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+        raise CommandError(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
     return GAMES[name]
 
 
-def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
+def read_options(game: AnyGame, given: list[str]) -> dict[str, Value]:
     """key=value pairs; true and false are meant where the option is one of those."""
     kinds = {option.name: type(option.default) for option in game.options}
     chosen: dict[str, Value] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Trouble(f"--option {pair}: KEY=VALUE is wanted.")
+            raise CommandError(f"--option {pair}: KEY=VALUE is wanted.")
         truth = {"true": True, "false": False}.get(value.lower())
         chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
     return chosen
@@ -58,7 +58,7 @@ def check_bots(paths: list[str]) -> None:
         try:
             load(path)
         except (FileNotFoundError, AttributeError, SyntaxError, ImportError) as error:
-            raise Trouble(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
+            raise CommandError(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
 
 
 def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]:
@@ -67,9 +67,11 @@ def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]
     try:
         found = [invite(game, name) for name in names]
     except KeyError as error:
-        raise Trouble(f"There is no bot {error}; there are {', '.join(known_to(game))}, or FILE.py:CLASS.") from None
+        raise CommandError(
+            f"There is no bot {error}; there are {', '.join(known_to(game))}, or FILE.py:CLASS."
+        ) from None
     if len(found) not in (0, 1, seats):
-        raise Trouble(f"--bot: one for all seats, or one for each of the {seats}; {len(found)} were given.")
+        raise CommandError(f"--bot: one for all seats, or one for each of the {seats}; {len(found)} were given.")
     return tuple(found * seats if len(found) == 1 else found)
 
 
@@ -77,9 +79,9 @@ def read_lines(file: Path) -> list[bytes]:
     try:
         lines = [line for line in file.read_bytes().splitlines() if line.strip()]
     except OSError as error:
-        raise Trouble(f"{file} cannot be read: {error.strerror}.") from None
+        raise CommandError(f"{file} cannot be read: {error.strerror}.") from None
     if not lines:
-        raise Trouble(f"{file} is empty.")
+        raise CommandError(f"{file} is empty.")
     return lines
 
 
@@ -91,7 +93,7 @@ def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
     try:
         out = path.open("wb")
     except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
     with out:
         yield out
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 
 from foxden.bots.match import Contestant, seat_bot
 from foxden.chance import Rng
-from foxden.game import Game, Refusal
+from foxden.game import AnyGame, Refusal
+from foxden.legal import check_move
 from foxden.state import CHANCE, NOBODY, State
 from foxden.text import explain, speaker
 
@@ -33,11 +33,11 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-class Evening:
+class TerminalGame:
     """One game, one person in one seat, bots in all the others."""
 
     def __init__(
-        self, game: Game[Any, Any], state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
+        self, game: AnyGame, state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
     ) -> None:
         self.game = game
         self.state = state
@@ -74,7 +74,7 @@ class Evening:
         """A bot is shown its view and a redealt state, and its move is told as everybody may know it."""
         redealt, before = self.game.redeal(self.state, seat, self.rng), self.game.look(self.state, None)
         move = self.bots[seat].choose(self.game.look(self.state, seat), redealt, redealt.moves(seat), SECONDS)
-        self.state.play(seat, self.check(self.game.write(move), seat))
+        self.state.play(seat, check_move(self.game, self.state, seat, move))
         done = self.game.tell(before, self.names[seat], move, SAY)
         told = self.game.add_news(done, before, self.game.look(self.state, None), self.names, SAY)
         self.console.print(told, style="dim", highlight=False)
@@ -105,19 +105,13 @@ class Evening:
                 continue
             text = listed[int(answer) - 1] if self.names_entry(answer, listed) else answer
             try:
-                return self.check(text, self.seat)
+                return check_move(self.game, self.state, self.seat, text)
             except Refusal as refusal:
                 self.console.print(f"{explain('en', refusal)} ({refusal.rule})", style="yellow", highlight=False)
 
     def names_entry(self, answer: str, listed: list[str]) -> bool:
-        """The number of a listed move, unless numbers are moves themselves, as in Foxy."""
+        """The number of a listed move, unless numbers are moves themselves."""
         return answer.isdecimal() and answer not in listed and 1 <= int(answer) <= len(listed)
-
-    def check(self, text: str, seat: int) -> int:
-        move = self.game.read(text)
-        if not self.state.moves(seat).has(move):
-            raise self.game.why_not(self.state, seat, move)
-        return move
 
     def list_moves(self, listed: list[str]) -> None:
         if listed:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 
-from foxden.companion.printing.paper import SIZES
-from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
+from foxden.companion.printing import MOST_COPIES, PRINTABLES, print_out
 from foxden.game import Refusal
+from foxden.paper.paper import SIZES
 from foxden.text import LANGUAGES, say
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from foxden.companion.keeping import check_partial, tally
 from foxden.companion.picture import draw_tally
 from foxden.record import Record, find_game, replay
+from foxden.record_check import check_partial, tally
 
 HELP = "Enter: next · b: back · a number: that move · e: end · q: quit"
 

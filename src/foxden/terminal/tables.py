@@ -8,13 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from foxden.lab.tally import Points, Tally, interval
+from foxden.lab.tally import Points, ResultTally, interval
 
 CROWD = 12
 """Above so many seats a row each says less than one for all."""
 
 
-def show_tally(tally: Tally, title: str, names: Sequence[str] = ()) -> RenderableType:
+def show_tally(tally: ResultTally, title: str, names: Sequence[str] = ()) -> RenderableType:
     """With the names of who sat where, if they have any."""
     moves = f"{tally.games:,} games, {tally.moves:,} moves ({tally.moves / max(1, tally.games):.1f} a game)"
     parts: list[RenderableType] = [show_seats(tally, title, names), Text(moves)]
@@ -23,7 +23,7 @@ def show_tally(tally: Tally, title: str, names: Sequence[str] = ()) -> Renderabl
     return Group(*parts)
 
 
-def show_seats(tally: Tally, title: str, names: Sequence[str]) -> Table:
+def show_seats(tally: ResultTally, title: str, names: Sequence[str]) -> Table:
     table = Table("seat", "won", "95 % interval", "points", "± (95 %)", title=title, title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
@@ -39,7 +39,7 @@ def show_seats(tally: Tally, title: str, names: Sequence[str]) -> Table:
     return table
 
 
-def show_endings(tally: Tally) -> Table:
+def show_endings(tally: ResultTally) -> Table:
     table = Table("ended by", "share", "95 % interval")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from foxden import __version__
-from foxden.companion.form import Fields, Form, Tally
+from foxden.forms.form import Fields, Form, Tally
 from foxden.game import Value
 from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer

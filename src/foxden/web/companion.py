@@ -10,14 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from foxden.chance import FastRng
-from foxden.companion.companion import Companion
 from foxden.companion.companions import COMPANIONS
-from foxden.companion.entry import Entry
 from foxden.companion.keeping import make_record
 from foxden.companion.pads import Pad, Write
-from foxden.companion.printing.paper import SIZES, Size
-from foxden.companion.printing.printables import MOST_COPIES, PRINTABLES, print_out
+from foxden.companion.printing import MOST_COPIES, PRINTABLES, print_out
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
 from foxden.game import Refusal
+from foxden.paper.paper import SIZES, Size
 from foxden.record import encode
 from foxden.text import LANGUAGES, say
 from foxden.web import api

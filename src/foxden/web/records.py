@@ -11,10 +11,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from foxden.companion.form import Tally
-from foxden.companion.keeping import check_partial, tally
+from foxden.forms.form import Tally
 from foxden.game import Refusal
 from foxden.record import Record, Violation, broken, decode, encode
+from foxden.record_check import check_partial, tally
 from foxden.replay import WINDOW, show_again
 from foxden.text import explain
 from foxden.web import api

@@ -13,7 +13,7 @@ class Settings:
     """A file, or postgresql://…; nothing: a file in the user's data folder."""
     bot_pause: float = 1.0
     bots: int = 1
-    """Processes in which bots think; 0: they only wander."""
+    """Processes in which bots think; 0: they move at random."""
     keep_days: float = 30.0
     operator_secret: str = ""
     """Opens the operator's page; nothing: a new one at every start, printed then."""

@@ -4,46 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from foxden.chance import Rng
-from foxden.game import Game, Result, Value
-from foxden.games.fowlplay import rules
-from foxden.games.fowlplay.box import pack
-from foxden.games.fowlplay.farm import Box
+from foxden.game import Game, Value
+from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, TITLE
+from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.companion import COMPANION
+from foxden.games.fowlplay.data import pack
+from foxden.games.fowlplay.deal import deal as deal_game
+from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.lesson import LESSON
-from foxden.games.fowlplay.meant import meant
+from foxden.games.fowlplay.levels import BOTS
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
+from foxden.games.fowlplay.printables import PRINTABLES
+from foxden.games.fowlplay.redeal import redeal
+from foxden.games.fowlplay.result import result
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
-from foxden.games.fowlplay.sheet import rank_seats, write_columns
 from foxden.games.fowlplay.speech import tell, tell_news
-from foxden.games.fowlplay.view import look_own, look_shared, redeal
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
-    return rules.deal(box, seats, rng)
+def deal(box: FowlPlayBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
+    return deal_game(box, seats, rng)
 
 
-def result(state: FowlPlay) -> Result | None:
-    if not state.over():
-        return None
-    sheet = state.sheet()
-    columns = write_columns(sheet, target_known=True)
-    return Result(
-        [column.total for column in columns], rank_seats(sheet), details={"sheet": msgspec.to_builtins(columns)}
-    )
-
-
-FOWLPLAY: Game[FowlPlay, Box] = Game(
-    name="fowlplay",
-    title="Fowl Play!",
+FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
+    name=NAME,
+    title=TITLE,
+    home=HOME,
+    prefix="FP",
     rules=1,
-    least=2,
-    most=4,
+    least=LEAST,
+    most=MOST,
     seats_rule="FP-1",
     result_rule="FP-22",
     minutes=(45, 45),
@@ -66,10 +61,13 @@ FOWLPLAY: Game[FowlPlay, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
-    meant=meant,
+    guess_moves=guess_moves,
     is_secret=lambda move: move < TO_DEN,  # FP-7, FP-9: targets and cards lie face down
     write_chance=write_chance,
     read_chance=read_chance,
     actions=ACTIONS,
     lesson=LESSON,
+    bots=BOTS,
+    companion=COMPANION,
+    printables=PRINTABLES,
 )

@@ -1,93 +1,88 @@
-"""From data.toml to the box the rules play with."""
+"""What lies in the box (data.toml), packed as the rules use it. Compiled.
 
-from __future__ import annotations
+Cards and birds are numbered from 0 in the order of the cards' printed numbers, which start at 1.
+"""
 
-from itertools import product
+from typing import Final, final
 
-from foxden.game import Contents, DataError
-from foxden.games.fowlplay.board import CENTRE, DEN
-from foxden.games.fowlplay.farm import FLOCK, FLOCKS, TUNNELS, Box, pack_box
-from foxden.games.fowlplay.names import COLOURS, FEATURES, HEX, SHAPES, TYPES
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-PARTS = ("cards", "tunnels", "flocks", "last_birds", "turn_cards")
+from foxden.games.fowlplay.board import HEXES
+from foxden.games.fowlplay.score import FEATURES
 
+BIRDS: Final = 36
+FLOCK: Final = 9
+FLOCKS: Final = 4
+TUNNELS: Final = 7
+SHARING: Final = 24
+"""Of the 36 birds, the 12 that differ in type, colour and shape share nothing with a card; the others do."""
 
-def pack(contents: Contents) -> Box:
-    unknown = sorted(set(contents) - set(PARTS))
-    if unknown:
-        raise DataError(f"{unknown[0]}: not part of this box ({', '.join(PARTS)} are)")
-    tunnels = read_tunnels(contents)
-    flocks = read_flocks(contents, tunnels)
-    return pack_box(read_cards(contents), tunnels, flocks, read_turn_cards(contents), read_last_birds(contents))
+BIT: Final = vec[i64]([1 << bird for bird in range(BIRDS)])
+"""A set of one bird or card. From a table, because compiled code computes `1 << bird` in 32 bits."""
+ALL: Final = (1 << BIRDS) - 1
 
-
-def read_cards(contents: Contents) -> list[int]:
-    """FP-1, FP-4: every combination of type, colour and shape once. Returns the birds of each feature."""
-    cards = contents.get("cards")
-    wanted = [" ".join(bird) for bird in product(TYPES, COLOURS, SHAPES)]
-    if not isinstance(cards, list) or len(cards) != len(wanted):
-        raise DataError("cards: a list of the 36 cards, in the order of their numbers, is wanted")
-    for number, card in enumerate(cards, start=1):
-        if card not in wanted:
-            raise DataError(f'cards: number {number}, {card!r}, is no card; "duck brown square" would be one')
-        if cards.index(card) != number - 1:
-            raise DataError(f"cards: {card!r} stands there twice")
-    return [sum(1 << bird for bird, card in enumerate(cards) if feature in card.split()) for feature in FEATURES]
+FEARLESS: Final = 3
+"""FP-13: a fox so far away, or farther, frightens no bird."""
 
 
-def read_hexes(part: str, names: object, count: int) -> list[int]:
-    """So many different hexes."""
-    if not isinstance(names, list) or len(names) != count:
-        raise DataError(f"{part}: a list of {count} hexes is wanted")
-    for name in names:
-        if not isinstance(name, str) or name not in HEX:
-            raise DataError(f'{part}: {name!r} is no hex; "0,0" is the centre and "6,-6" a corner')
-        if names.count(name) > 1:
-            raise DataError(f"{part}: {name} stands there twice")
-    return [HEX[name] for name in names]
+@final
+class FowlPlayBox:
+    """The birds of each feature, the tunnels, where the flocks stand, and when the game ends."""
+
+    def __init__(
+        self, features: vec[i64], tunnels: vec[i64], flocks: vec[i64], turn_cards: vec[i64], last_birds: i64
+    ) -> None:
+        """`features`: ten sets of birds; `flocks`: nine hexes each; `turn_cards`: by number of players."""
+        self.features = features
+        self.tunnels = tunnels
+        self.flocks = flocks
+        self.turn_cards = turn_cards
+        self.last_birds = last_birds
+        self.movable = list_movable(features)
+        self.calm = list_calm(tunnels)
+
+    def is_tunnel(self, hexagon: i64) -> bool:
+        for index in range(TUNNELS):
+            if self.tunnels[index] == hexagon:
+                return True
+        return False
+
+    def shares(self, card: i64, bird: i64) -> bool:
+        """FP-11: have they a feature in common?"""
+        for feature in range(FEATURES):
+            if self.features[feature] >> card & self.features[feature] >> bird & 1:
+                return True
+        return False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        tables = [list(self.features), list(self.tunnels), list(self.flocks), list(self.turn_cards)]
+        return pack_box, (*tables, int(self.last_birds))
 
 
-def read_tunnels(contents: Contents) -> list[int]:
-    """FP-2: seven, one of them the centre."""
-    tunnels = read_hexes("tunnels", contents.get("tunnels"), TUNNELS)
-    if CENTRE not in tunnels:
-        raise DataError("tunnels: the centre, 0,0, is one of them")
-    if set(tunnels) & set(DEN):
-        raise DataError("tunnels: the spaces around the centre are for the foxes to start on")
-    return tunnels
+def list_movable(features: vec[i64]) -> vec[i64]:
+    """FP-11: 24 entries a card, the birds that share a feature with it."""
+    listed = vec[i64](capacity=BIRDS * SHARING)
+    for card in range(BIRDS):
+        shared: i64 = 0
+        for feature in range(FEATURES):
+            if features[feature] >> card & 1:
+                shared |= features[feature]
+        for bird in range(BIRDS):
+            if shared >> bird & 1:
+                listed = append(listed, bird)
+    return listed
 
 
-def read_flocks(contents: Contents, tunnels: list[int]) -> list[int]:
-    """FP-3: four groups of nine spaces, neither tunnels nor den."""
-    flocks = contents.get("flocks")
-    if not isinstance(flocks, list) or len(flocks) != FLOCKS:
-        raise DataError("flocks: four lists of nine hexes are wanted")
-    spaces = [space for flock in flocks for space in read_hexes("flocks", flock, FLOCK)]
-    if len(set(spaces)) != len(spaces):
-        raise DataError("flocks: two flocks share a hex")
-    if set(spaces) & {*tunnels, *DEN}:
-        raise DataError("flocks: birds start neither in the den nor on a tunnel entrance")
-    return spaces
+def list_calm(tunnels: vec[i64]) -> vec[i64]:
+    """How far each hex is from a fox while there is none: FEARLESS; but 0 where no bird may go (FP-12)."""
+    calm = vec[i64]([FEARLESS] * HEXES + [0])
+    for index in range(TUNNELS):
+        calm[tunnels[index]] = 0
+    return calm
 
 
-def is_count(number: object, most: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 0 < number <= most
-
-
-def read_last_birds(contents: Contents) -> int:
-    """FP-17"""
-    birds = contents.get("last_birds")
-    if not isinstance(birds, int) or not is_count(birds, 35):
-        raise DataError("last_birds: a number from 1 to 35 is wanted")
-    return birds
-
-
-def read_turn_cards(contents: Contents) -> list[int]:
-    """FP-6: by the number of players."""
-    cards = contents.get("turn_cards")
-    if not isinstance(cards, dict) or set(cards) != {"2", "3", "4"}:
-        raise DataError("turn_cards: how many are used by 2, by 3 and by 4 players is wanted")
-    for players, count in cards.items():
-        if not is_count(count, 6):
-            raise DataError(f"turn_cards: {players} players use 1 to 6 of them, not {count!r}")
-    return [0, 0, *(cards[players] for players in ("2", "3", "4"))]
+def pack_box(
+    features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int
+) -> FowlPlayBox:
+    return FowlPlayBox(vec[i64](features), vec[i64](tunnels), vec[i64](flocks), vec[i64](turn_cards), last_birds)

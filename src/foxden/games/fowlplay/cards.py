@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.fowlplay.farm import BIRDS, BIT
-from foxden.games.fowlplay.numbers import NONE
-from foxden.state import Moves
+from foxden.games.fowlplay.box import BIRDS, BIT
+from foxden.games.fowlplay.numbers import MOST_SEATS, NONE
+from foxden.state import FrozenReader, Moves
 
 HAND: Final = 4
 """Slots a hand has: four cards as dealt, three once the target is laid aside, two while a card is played."""
-NO_CARD: Final = vec[i64]([NONE] * 4)
+NO_CARD: Final = vec[i64]([NONE] * MOST_SEATS)
 ALL_DEALT: Final = vec[i64]([0] * BIRDS)
 
 
@@ -44,6 +44,7 @@ class Cards:
         return twin
 
     def freeze(self) -> list[int]:
+        """In the order in which `thaw_cards` takes them."""
         lists = [*self.target, *self.chosen, *self.group, *self.hands, *self.deck]
         return [int(number) for number in [self.drawn, self.discards, self.epoch, *lists]]
 
@@ -108,15 +109,15 @@ class Cards:
         self.discards = 0
 
 
-def thaw_cards(frozen: list[int], seats: int) -> Cards:
+def thaw_cards(take: FrozenReader, seats: i64) -> Cards:
     """The cards that `freeze` gave these numbers for."""
-    hands = 11 + BIRDS
-    deck = hands + seats * HAND
-    cards = Cards(vec[i64](frozen[hands:deck]), vec[i64](frozen[deck:]))
-    cards.drawn = frozen[0]
-    cards.discards = frozen[1]
-    cards.epoch = frozen[2]
-    cards.target = vec[i64](frozen[3:7])
-    cards.chosen = vec[i64](frozen[7:11])
-    cards.group = vec[i64](frozen[11:hands])
+    drawn, discards, epoch = take.one(), take.one(), take.one()
+    target, chosen, group = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
+    cards = Cards(take.many(seats * HAND), take.rest())
+    cards.drawn = drawn
+    cards.discards = discards
+    cards.epoch = epoch
+    cards.target = target
+    cards.chosen = chosen
+    cards.group = group
     return cards

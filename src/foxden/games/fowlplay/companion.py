@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 import msgspec
 
-from foxden.companion.companion import Companion
-from foxden.companion.entry import Entry
-from foxden.companion.form import Form, Give, Group, Pick, Problem, Tally
-from foxden.game import Result
-from foxden.games import default_data
-from foxden.games.fowlplay import FOWLPLAY
-from foxden.games.fowlplay.farm import BIRDS, Box
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
+from foxden.forms.form import Form, Give, Group, Pick, Problem, Tally
+from foxden.games.fowlplay.about import LEAST, MOST, NAME, TITLE
+from foxden.games.fowlplay.box import BIRDS
+from foxden.games.fowlplay.count import count_table, write_column, write_columns
+from foxden.games.fowlplay.data import default_box
 from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES, name_birds
 from foxden.games.fowlplay.pieces import show_bird
-from foxden.games.fowlplay.rows import (
-    Paper,
+from foxden.games.fowlplay.result import rank_seats
+from foxden.games.fowlplay.sheet import (
+    SheetPlan,
     explain_place,
+    plan_sheet,
     rank_columns,
-    take_paper,
     total_row,
     totals,
     write_caught,
@@ -28,19 +28,14 @@ from foxden.games.fowlplay.rows import (
     write_places,
     write_survivors,
 )
-from foxden.games.fowlplay.sheet import count_table, rank_seats, write_column, write_columns
 from foxden.games.fowlplay.speech import say_winner
-from foxden.games.fowlplay.view import Secrets, Shared
+from foxden.games.fowlplay.view import FowlPlayShared, Secrets
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird
+from foxden.result import Result
 from foxden.scene import Cell, Piece, Row, Say, Sheet
 from foxden.text import list_up
 
 START = 4
-
-
-@cache
-def open_box() -> Box:
-    return FOWLPLAY.pack(default_data(FOWLPLAY))
 
 
 # --- what can be entered ----------------------------------------------------------------------------------
@@ -48,13 +43,12 @@ def open_box() -> Box:
 
 def form(say: Say) -> Form:
     groups = list_groups(say)
-    assert FOWLPLAY.most is not None
     return Form(
-        game=FOWLPLAY.name,
-        title=FOWLPLAY.title,
+        game=NAME,
+        title=TITLE,
         intro=say("fowlplay-score-intro"),
-        least=FOWLPLAY.least,
-        most=FOWLPLAY.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
             Give(say("fowlplay-score-caught"), say("fowlplay-score-caught-how"), "caught-{seat}-{thing}", groups),
@@ -66,7 +60,7 @@ def form(say: Say) -> Form:
 
 def list_groups(say: Say) -> list[Group]:
     """The birds as they stand in the box: by type, colour and shape, whatever their cards' numbers."""
-    known = name_birds(open_box())
+    known = name_birds(default_box())
     shared = unplayed([], [])
     groups = []
     for kind in TYPES:
@@ -75,7 +69,7 @@ def list_groups(say: Say) -> list[Group]:
     return groups
 
 
-def show_thing(shared: Shared, number: int, say: Say) -> Piece:
+def show_thing(shared: FowlPlayShared, number: int, say: Say) -> Piece:
     return msgspec.structs.replace(show_bird(shared, number, say), id=str(number))
 
 
@@ -83,7 +77,7 @@ def show_thing(shared: Shared, number: int, say: Say) -> Piece:
 
 
 @dataclass(frozen=True)
-class Caught:
+class EnteredFowlPlay:
     """A finished game, as far as it was entered."""
 
     birds: list[list[int]]
@@ -100,10 +94,10 @@ class Caught:
         return None not in self.targets
 
 
-def read(entry: Entry) -> Caught:
-    seats = entry.seats(FOWLPLAY.least, FOWLPLAY.most, START)
+def read(entry: Entry) -> EnteredFowlPlay:
+    seats = entry.seats(LEAST, MOST, START)
     birds = [[bird for bird in range(1, BIRDS + 1) if entry.is_set(f"caught-{seat}-{bird}")] for seat in range(seats)]
-    return Caught(birds, [read_target(entry, seat) for seat in range(seats)])
+    return EnteredFowlPlay(birds, [read_target(entry, seat) for seat in range(seats)])
 
 
 def read_target(entry: Entry, seat: int) -> int | None:
@@ -111,13 +105,13 @@ def read_target(entry: Entry, seat: int) -> int | None:
     return int(text) if text in {str(bird) for bird in range(1, BIRDS + 1)} else None
 
 
-def unplayed(caught: list[list[int]], targets: list[int | None]) -> Shared:
+def unplayed(caught: list[list[int]], targets: list[int | None]) -> FowlPlayShared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
-    found = Caught(caught, targets)
-    counted = count_table(open_box(), caught, found.alive, targets)
+    found = EnteredFowlPlay(caught, targets)
+    counted = count_table(default_box(), caught, found.alive, targets)
     known = [target for target in targets if target is not None]
-    return Shared(
-        cards=name_birds(open_box()),
+    return FowlPlayShared(
+        cards=name_birds(default_box()),
         tunnels=[],
         round=0,
         phase="over",
@@ -131,7 +125,7 @@ def unplayed(caught: list[list[int]], targets: list[int | None]) -> Shared:
         played=None,
         caught=caught,
         birds_left=len(found.alive),
-        last_birds=open_box().last_birds,
+        last_birds=default_box().last_birds,
         captured=False,
         turn_cards=0,
         turn_cards_turned=0,
@@ -149,70 +143,70 @@ def score(entry: Entry, say: Say) -> Tally:
     found = read(entry)
     names = entry.names(len(found.birds), say)
     shared = unplayed(found.birds, found.targets)
-    paper = take_paper(shared, names, range(len(names)), shared.sheet, found.targets, say)
-    problems = [*find_twice_caught(found, paper), *find_shared_targets(found, paper)]
+    plan = plan_sheet(shared, names, range(len(names)), shared.sheet, found.targets, say)
+    problems = [*find_twice_caught(found, plan), *find_shared_targets(found, plan)]
     is_over = found.is_complete and not problems
     return Tally(
-        sheet=write_sheet(paper, is_over),
+        sheet=write_sheet(plan, is_over),
         problems=problems,
-        missing=list_missing(found, paper),
+        missing=list_missing(found, plan),
         notes=[say("fowlplay-in-yard", birds=count_types(shared, found.alive, say))]
         if any(found.birds)
         else [say("fowlplay-missing-birds")],
-        result=say_result(paper) if is_over else "",
+        result=say_result(plan) if is_over else "",
     )
 
 
-def write_sheet(paper: Paper, is_over: bool) -> Sheet:
-    rows = [*write_caught(paper), name_targets(paper), *write_survivors(paper)[1:]]
-    rows.append(total_row(paper.say("fowlplay-row-total"), totals(paper)))
-    return write_on(paper, paper.say("fowlplay-sheet"), [*rows, write_places(paper)] if is_over else rows)
+def write_sheet(plan: SheetPlan, is_over: bool) -> Sheet:
+    rows = [*write_caught(plan), name_targets(plan), *write_survivors(plan)[1:]]
+    rows.append(total_row(plan.say("fowlplay-row-total"), totals(plan)))
+    return write_on(plan, plan.say("fowlplay-sheet"), [*rows, write_places(plan)] if is_over else rows)
 
 
-def name_targets(paper: Paper) -> Row:
+def name_targets(plan: SheetPlan) -> Row:
     """By their birds: whether an owner's cards have our numbers, nobody can know (FP-4)."""
-    birds = [name_bird(paper.shared, target, paper.say) if target else "?" for target in paper.targets]
-    return Row(paper.say("fowlplay-row-target"), [Cell(bird, marks=["target"]) for bird in birds])
+    birds = [name_bird(plan.shared, target, plan.say) if target else "?" for target in plan.targets]
+    return Row(plan.say("fowlplay-row-target"), [Cell(bird, marks=["target"]) for bird in birds])
 
 
-def say_result(paper: Paper) -> str:
+def say_result(plan: SheetPlan) -> str:
     """Who has won; and where points alone did not decide it, what did."""
-    ranks = rank_columns(paper.shared)
-    won, points = say_winner(paper.shared, paper.names, paper.say), totals(paper)
+    ranks = rank_columns(plan.shared)
+    won, points = say_winner(plan.shared, plan.names, plan.say), totals(plan)
     if points.count(max(points)) == 1:
         return won
-    return f"{won} {explain_place(paper, ranks.index(1))}"
+    return f"{won} {explain_place(plan, ranks.index(1))}"
 
 
-def find_twice_caught(found: Caught, paper: Paper) -> list[Problem]:
+def find_twice_caught(found: EnteredFowlPlay, plan: SheetPlan) -> list[Problem]:
     """FP-15: a bird that is caught leaves the yard, so nobody else can catch it."""
     problems = []
     for bird in range(1, BIRDS + 1):
         seats = [seat for seat, birds in enumerate(found.birds) if bird in birds]
         if len(seats) > 1:
-            named = capitalize(name_bird(paper.shared, bird, paper.say, "the"))
-            who = list_up(paper.say, [paper.names[seat] for seat in seats])
-            words = paper.say("fowlplay-caught-twice", bird=named, names=who)
+            named = capitalize(name_bird(plan.shared, bird, plan.say, "the"))
+            who = list_up(plan.say, [plan.names[seat] for seat in seats])
+            words = plan.say("fowlplay-caught-twice", bird=named, names=who)
             problems.append(Problem([f"caught-{seat}-{bird}" for seat in seats], words, "FP-15"))
     return problems
 
 
-def find_shared_targets(found: Caught, paper: Paper) -> list[Problem]:
+def find_shared_targets(found: EnteredFowlPlay, plan: SheetPlan) -> list[Problem]:
     """FP-1, FP-7: there is one card of each bird."""
     problems = []
     for target in sorted({target for target in found.targets if target}):
         seats = [seat for seat, chosen in enumerate(found.targets) if chosen == target]
         if len(seats) > 1:
-            who = list_up(paper.say, [paper.names[seat] for seat in seats])
-            named = name_bird(paper.shared, target, paper.say, "the")
-            words = paper.say("fowlplay-target-twice", bird=named, names=who)
+            who = list_up(plan.say, [plan.names[seat] for seat in seats])
+            named = name_bird(plan.shared, target, plan.say, "the")
+            words = plan.say("fowlplay-target-twice", bird=named, names=who)
             problems.append(Problem([f"target-{seat}" for seat in seats], words, "FP-7"))
     return problems
 
 
-def list_missing(found: Caught, paper: Paper) -> list[str]:
-    who = [paper.names[seat] for seat, target in enumerate(found.targets) if target is None]
-    return [paper.say("fowlplay-missing-targets", names=list_up(paper.say, who))] if who else []
+def list_missing(found: EnteredFowlPlay, plan: SheetPlan) -> list[str]:
+    who = [plan.names[seat] for seat, target in enumerate(found.targets) if target is None]
+    return [plan.say("fowlplay-missing-targets", names=list_up(plan.say, who))] if who else []
 
 
 def result(entry: Entry) -> Result | None:
@@ -220,7 +214,7 @@ def result(entry: Entry) -> Result | None:
     caught = [bird for birds in found.birds for bird in birds]
     if not found.is_complete or len(set(caught)) < len(caught) or len(set(found.targets)) < len(found.targets):
         return None
-    sheet = count_table(open_box(), found.birds, found.alive, found.targets)
+    sheet = count_table(default_box(), found.birds, found.alive, found.targets)
     columns = write_columns(sheet, target_known=True)
     return Result([column.total for column in columns], rank_seats(sheet))
 

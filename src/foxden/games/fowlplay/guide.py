@@ -1,62 +1,276 @@
-"""Fowl Play! as search sees it: nothing but what the rules say. Compiled."""
+"""What a bot knows of Fowl Play! beyond the rules. Compiled.
 
-from librt.vecs import vec
+What a catch is worth, which steps of birds matter, and how to play on quickly.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.bots.guide import Guide
 from foxden.chance import Rng
-from foxden.games.fowlplay.numbers import CHOOSE, TARGET, TO_DEN
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
+from foxden.games.fowlplay.box import BIRDS, TUNNELS
+from foxden.games.fowlplay.inference import adjust_targets
+from foxden.games.fowlplay.numbers import (
+    BIRDS_MOVE,
+    EMPTY,
+    FOX,
+    FOXES_MOVE,
+    NONE,
+    OVER,
+    PLACE,
+    STOP,
+    TO_BIRD,
+    TO_DEN,
+    TO_FOX,
+)
+from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
-from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.score import Sheet
-from foxden.state import State
+from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
+from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM, FowlPlayScore, count_birds
+from foxden.state import CHANCE, NOBODY, Moves, State
+
+HORIZON: Final = 2
+"""So many rounds are played on after the one that is being played; then the sheet is added up as it stands."""
+WIDTH: Final = 8
+"""So many steps of birds are thought about at a time, besides taking none."""
+LEAD: Final = 6.0
+"""A lead of so many points, before the end, is as good as winning three games of four."""
+NOWHERE: Final = vec[i64]([0] * (HEXES + 1))
 
 
-class PlainFowlPlay(Guide):
-    """Hands and targets are hidden: a tree for each seat."""
+class FowlPlayGuide(PlainFowlPlay):
+    """Eats what is worth eating, moves the birds that matter, and looks a few rounds ahead."""
 
     def __init__(self) -> None:
-        Guide.__init__(self)
-        self.hides = True
+        PlainFowlPlay.__init__(self)
+        self.explore = 0.4
+        self.suspects = True
+        """Does it draw conclusions about targets from what their owners catch?"""
 
-    def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
+    def imagine(self, state: State, viewer: i64, rng: Rng) -> State:
+        """A deal in which targets suit what their owners have caught."""
         assert isinstance(state, FowlPlay)
-        return redeal(state, viewer, rng)
+        twin = redeal(state, int(viewer), rng)
+        if self.suspects and twin.phase != OVER:
+            adjust_targets(twin, viewer, rng)
+        return twin
+
+    def moves(self, state: State, seat: i64) -> Moves:
+        assert isinstance(state, FowlPlay)
+        if state.phase == BIRDS_MOVE:
+            return shortlist(state, seat)
+        if state.phase == PLACE:
+            return one_colour(state.den_spaces())
+        return state.moves(seat)
+
+    def end_turn(self, state: State, seat: i64, rng: Rng) -> None:
+        """FP-14: a fox's second step."""
+        assert isinstance(state, FowlPlay)
+        while state.phase == FOXES_MOVE and state.waits_for() == seat:
+            state.play(seat, pick_fox_step(state, seat, rng))
+
+    def playout(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, FowlPlay)
+        last = state.round + HORIZON
+        while state.phase != OVER and state.round <= last:
+            seat = state.waits_for()
+            if seat == CHANCE:
+                state.fall(rng)
+            elif seat == NOBODY:
+                return
+            else:
+                state.play(seat, pick(state, seat, rng))
 
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FowlPlay)
         sheet = state.sheet()
+        over = state.phase == OVER
         for seat in range(state.seats):
-            values[seat] = share_of_first(sheet, seat)
-
-    def is_secret(self, state: State, move: i64) -> bool:
-        """FP-7, FP-9: targets and cards lie face down."""
-        return move < TO_DEN
-
-    def news(self, state: State, viewer: i64) -> i64:
-        """Who acts after whom. Which cards were turned up does branch no further: there are too many."""
-        assert isinstance(state, FowlPlay)
-        if state.phase == TARGET or state.phase == CHOOSE:  # noqa: PLR1714 - compiled code compares numbers faster
-            return 0
-        order: i64 = 0
-        for turn in range(state.seats):
-            order = order * 4 + state.order[turn]
-        return order + 1
+            hope = 1.0 / (1.0 + exp(-1.1 * float(lead(sheet, seat)) / LEAD))
+            values[seat] = 0.85 * share_of_first(sheet, seat) + 0.15 * hope if over else hope
 
 
-def share_of_first(sheet: Sheet, seat: i64) -> float:
-    """1 for who has won, shared among those who have won together (FP-22)."""
-    equals = 0
-    mine = standing(sheet, seat)
+def lead(sheet: FowlPlayScore, seat: i64) -> i64:
+    """Points before, or behind, the best of the others."""
+    best: i64 = -99
     for other in range(sheet.seats):
-        theirs = standing(sheet, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            equals += 1
-    return 1.0 / equals
+        if other != seat:
+            best = max(best, sheet.total(other))
+    return sheet.total(seat) - best
 
 
-def standing(sheet: Sheet, seat: i64) -> i64:
-    """FP-22 as one number: points, then the target alive, then few birds."""
-    return (sheet.total(seat) * 2 + sheet.target_alive[seat]) * 64 + 63 - sheet.birds[seat]
+def one_colour(spaces: Moves) -> Moves:
+    """FP-8: foxes differ in nothing but their colour, so one colour is enough to think about."""
+    found = vec[i64](capacity=DEN_SPACES)
+    colour = (spaces.nth(0) - TO_DEN) // DEN_SPACES
+    for index in range(spaces.count()):
+        if (spaces.nth(index) - TO_DEN) // DEN_SPACES == colour:
+            found = append(found, spaces.nth(index))
+    return Moves(found)
+
+
+# --- what a bird is worth -----------------------------------------------------------------------------------
+
+
+def worth(state: FowlPlay, seat: i64, bird: i64) -> i64:
+    """To catch this bird, in quarters of a point: what it adds to one's catch, less what it was worth alive."""
+    features = state.yard.box.features
+    mine = state.yard.caught[seat]
+    total: i64 = 0
+    least: i64 = 99
+    same: i64 = 0
+    for kind in range(i64(TYPES_FROM), i64(FEATURES)):
+        count = count_birds(mine & features[kind])
+        least = min(least, count)
+        if features[kind] >> bird & 1:
+            same = count
+            for feature in range(i64(MAJORITIES)):
+                if features[feature] >> bird & 1:
+                    total += 2 if mine & features[feature] & features[kind] else 4
+    total += 8 if same == least else 2
+    return total - loss(state, seat, bird)
+
+
+def loss(state: FowlPlay, seat: i64, bird: i64) -> i64:
+    """What this bird's death costs a seat through its target (FP-21), in quarters of a point."""
+    target = state.cards.target[seat]
+    if target == NONE:
+        return 0
+    if target == bird:
+        return 16
+    features = state.yard.box.features
+    shared: i64 = 0
+    for feature in range(i64(FEATURES)):
+        shared += features[feature] >> target & features[feature] >> bird & 1
+    return shared * 3
+
+
+# --- foxes --------------------------------------------------------------------------------------------------
+
+
+def mark_reach(state: FowlPlay, fox: i64, mark: i64, reach: vec[i64]) -> None:
+    """Mark the hexes on which this fox can catch a bird with two steps (FP-14)."""
+    for index in range(fox * 6, fox * 6 + 6):
+        mark_beyond(state, NEIGHBOURS[index], mark, reach)
+    if state.yard.box.is_tunnel(fox):
+        for index in range(i64(TUNNELS)):
+            mark_beyond(state, state.yard.box.tunnels[index], mark, reach)
+
+
+def mark_beyond(state: FowlPlay, first: i64, mark: i64, reach: vec[i64]) -> None:
+    yard = state.yard
+    if yard.on[first] >= FOX:
+        return
+    reach[first] |= mark
+    if yard.on[first] != EMPTY:
+        return
+    for index in range(first * 6, first * 6 + 6):
+        reach[NEIGHBOURS[index]] |= mark
+    if yard.box.is_tunnel(first):
+        for index in range(i64(TUNNELS)):
+            reach[yard.box.tunnels[index]] |= mark
+
+
+def best_behind(state: FowlPlay, seat: i64, first: i64, steps: i64) -> i64:
+    """What the best bird is worth that a fox can catch by this step and those left after it; -99: none."""
+    yard = state.yard
+    there = yard.on[first]
+    if there >= FOX:
+        return -99
+    if there != EMPTY:
+        return worth(state, seat, there) + 1
+    best: i64 = -99
+    if steps > 1:
+        for index in range(first * 6, first * 6 + 6):
+            bird = yard.on[NEIGHBOURS[index]]
+            if 0 <= bird < BIRDS:
+                best = max(best, worth(state, seat, bird))
+    return best
+
+
+def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
+    """Towards the best bird in reach, if it is worth it; else anywhere."""
+    moves = state.moves(seat)
+    best: i64 = 0
+    found: i64 = -1
+    for index in range(moves.count()):
+        move = moves.nth(index)
+        if move != STOP:
+            value = best_behind(state, seat, move - TO_FOX, state.left)
+            if value > best:
+                best = value
+                found = move
+    if found >= 0:
+        return found
+    return pick_harmless(state, seat, moves, rng)
+
+
+def pick_harmless(state: FowlPlay, seat: i64, moves: Moves, rng: Rng) -> i64:
+    """Any step, but onto no bird that is better left alive."""
+    for _ in range(i64(3)):
+        move = moves.nth(rng.below(moves.count()))
+        if move == STOP or state.yard.on[move - TO_FOX] == EMPTY:
+            return move
+    return moves.nth(moves.count() - 1)
+
+
+# --- birds --------------------------------------------------------------------------------------------------
+
+
+def shortlist(state: FowlPlay, seat: i64) -> Moves:
+    """The steps of birds that change most who can catch whom, and taking none."""
+    moves = state.moves(seat)
+    if moves.count() <= WIDTH:
+        return moves
+    reach = NOWHERE[:]
+    for other in range(state.seats):
+        if state.yard.fox[other] != NONE:
+            mark_reach(state, state.yard.fox[other], 1 if other == seat else 2, reach)
+    kept = vec[i64]([STOP] * (WIDTH + 1))
+    ranks = vec[i64]([-99] * (WIDTH + 1))
+    for index in range(moves.count() - 1):
+        move = moves.nth(index)
+        insert(kept, ranks, move, interest(state, seat, move, reach))
+    kept[WIDTH] = STOP
+    return Moves(kept)
+
+
+def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64]) -> i64:
+    """What a step of a bird does for this seat, by whom it brings into whose reach."""
+    bird = (move - TO_BIRD) // HEXES
+    before = reach[state.yard.at[bird]]
+    after = reach[(move - TO_BIRD) % HEXES]
+    if before == after:
+        return -50
+    mine = (after & 1) - (before & 1)
+    theirs = (after >> 1) - (before >> 1)
+    return mine * worth(state, seat, bird) - theirs * (8 + loss(state, seat, bird))
+
+
+def insert(kept: vec[i64], ranks: vec[i64], move: i64, rank: i64) -> None:
+    """Into a short list, best first, if it is good enough."""
+    place: i64 = WIDTH
+    while place > 0 and ranks[place - 1] < rank:
+        place -= 1
+    if place == WIDTH:
+        return
+    index: i64 = WIDTH - 1
+    while index > place:
+        kept[index] = kept[index - 1]
+        ranks[index] = ranks[index - 1]
+        index -= 1
+    kept[place] = move
+    ranks[place] = rank
+
+
+def pick(state: FowlPlay, seat: i64, rng: Rng) -> i64:
+    """A move for a quick game: birds mostly stay where they are."""
+    if state.phase == FOXES_MOVE:
+        return pick_fox_step(state, seat, rng)
+    if state.phase == BIRDS_MOVE and rng.below(4) != 0:
+        return STOP
+    moves = state.moves(seat)
+    return moves.nth(rng.below(moves.count()))

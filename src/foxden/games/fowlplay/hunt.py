@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, WALL, distance
+from foxden.games.fowlplay.count import bird_set
 from foxden.games.fowlplay.names import FEATURES
 from foxden.games.fowlplay.rules import FOX_STEPS
 from foxden.games.fowlplay.score import UNKNOWN, add_up
-from foxden.games.fowlplay.sheet import bird_set
-from foxden.games.fowlplay.view import Own, Place, Shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
 
 AROUND: list[frozenset[int]] = [
     frozenset(int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)
@@ -23,7 +23,7 @@ AROUND: list[frozenset[int]] = [
 # --- near and far -----------------------------------------------------------------------------------------
 
 
-def list_foxes(shared: Shared) -> list[int]:
+def list_foxes(shared: FowlPlayShared) -> list[int]:
     """The hexes with a fox."""
     return [NUMBERS[fox.at] for fox in shared.foxes if fox]
 
@@ -34,7 +34,7 @@ def measure_fear(place: Place, foxes: list[int]) -> int:
     return min(distance(here, fox) for fox in foxes)
 
 
-def find_prey(shared: Shared, seat: int) -> list[int]:
+def find_prey(shared: FowlPlayShared, seat: int) -> list[int]:
     """FP-14, FP-15: the birds that this seat's fox can catch in one move, or with the steps left in it."""
     fox = shared.foxes[seat]
     if fox is None:
@@ -58,12 +58,12 @@ def reach(
     return prey
 
 
-def steps_of(shared: Shared, seat: int) -> int:
+def steps_of(shared: FowlPlayShared, seat: int) -> int:
     """In the middle of a fox's move it has only the rest of it."""
     return shared.steps_left if shared.phase == "foxes" and seat in shared.acting else FOX_STEPS
 
 
-def find_hunters(shared: Shared, bird: int) -> list[int]:
+def find_hunters(shared: FowlPlayShared, bird: int) -> list[int]:
     """The seats whose foxes can catch this bird in one move."""
     return [seat for seat in range(len(shared.foxes)) if bird in find_prey(shared, seat)]
 
@@ -77,7 +77,7 @@ def group_features(cards: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([bird_set([bird for bird, card in enumerate(cards, 1) if name in card]) for name in FEATURES])
 
 
-def weigh(shared: Shared, own: Own, birds: Iterable[int]) -> dict[int, int]:
+def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dict[int, int]:
     """By how much one's own score changes, if the game ended now, when one's own fox catches each of these birds."""
     features = group_features(tuple(shared.cards))
     alive = bird_set(map(int, shared.birds))

@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES, count_birds
@@ -28,7 +28,7 @@ DECK: Final = 64
 """Places: slots of hands, and from here on cards of the deck."""
 
 
-def suspect(state: FowlPlay, viewer: i64, rng: Rng) -> None:
+def adjust_targets(state: FowlPlay, viewer: i64, rng: Rng) -> None:
     """In a state just redealt for this viewer, change some targets so that they suit what their owners have caught.
 
     A target changes places with another card that was never seen (Metropolis and Hastings): what the viewer sees stays.
@@ -60,7 +60,7 @@ def consider(state: FowlPlay, seat: i64, place: i64, rng: Rng) -> None:
     cards = state.cards
     card = cards.deck[place - DECK] if place >= DECK else cards.hands[place]
     target = cards.target[seat]
-    worse = sorrow(state, seat, card) - sorrow(state, seat, target)
+    worse = count_shared(state, seat, card) - count_shared(state, seat, target)
     if worse > 0 and float(rng.word()) >= FULL * exp(-CARE * float(worse)):
         return
     cards.target[seat] = card
@@ -70,7 +70,7 @@ def consider(state: FowlPlay, seat: i64, place: i64, rng: Rng) -> None:
         cards.hands[place] = target
 
 
-def sorrow(state: FowlPlay, seat: i64, target: i64) -> i64:
+def count_shared(state: FowlPlay, seat: i64, target: i64) -> i64:
     """How many features all that this seat has caught would share with such a target."""
     features = state.yard.box.features
     caught = state.yard.caught[seat]

@@ -1,6 +1,6 @@
 """A first hunt in Fowl Play!: a target, a goose brought to safety, a tunnel, and a duck that pays for it."""
 
-from foxden.lesson import Lesson, Step
+from foxden.lesson import Lesson, LessonStep
 
 CHICKENS, DUCKS, GEESE, TURKEYS = (range(first, 37, 4) for first in (1, 2, 3, 4))
 CORNERS = (
@@ -32,20 +32,21 @@ LESSON = Lesson(
     seats=2,
     setup=SETUP,
     steps=(
-        Step("fowlplay-lesson-target", ring=("card-19",), wants=("target 19",), then=((1, "target 14"),)),
-        Step("fowlplay-lesson-den", ring=("fox-orange", "1,-1"), wants=("den orange 1,-1",),
+        LessonStep("fowlplay-lesson-target", ring=("card-19",), wants=("target 19",), then=((1, "target 14"),)),
+        LessonStep("fowlplay-lesson-den", ring=("fox-orange", "1,-1"), wants=("den orange 1,-1",),
              then=((1, "den black -1,0"),)),
-        Step("fowlplay-lesson-card", ring=("card-7",), wants=("play 7",), then=((1, "play 33"),)),
-        Step("fowlplay-lesson-goose", ring=("bird-19", "-3,5"), wants=("bird 19 -3,5",)),
-        Step("fowlplay-lesson-further", ring=("bird-19", "-3,4"), wants=("bird 19 -3,4",)),
-        Step("fowlplay-lesson-enough", ring=("stop",), wants=("stop",), then=((1, "stop"),)),
-        Step("fowlplay-lesson-hole", ring=("0,0",), wants=("fox 0,0",)),
-        Step("fowlplay-lesson-tunnel", ring=("6,-3",), wants=("fox 6,-3",), then=((1, "fox -2,0"), (1, "fox -3,0"))),
-        Step("fowlplay-lesson-again", ring=("card-5",), wants=("play 5",), then=((1, "play 30"),)),
-        Step("fowlplay-lesson-fear", ring=("bird-2", "stop"), wants=("stop",), then=((1, "stop"),)),
-        Step("fowlplay-lesson-catch", ring=("bird-2",), wants=("fox 6,-4",), then=((1, "fox -4,0"), (1, "stop"))),
-        Step("fowlplay-lesson-caught", ring=("caught-0",)),
-        Step("fowlplay-lesson-alive", ring=("target",)),
-        Step("fowlplay-lesson-end"),
+        LessonStep("fowlplay-lesson-card", ring=("card-7",), wants=("play 7",), then=((1, "play 33"),)),
+        LessonStep("fowlplay-lesson-goose", ring=("bird-19", "-3,5"), wants=("bird 19 -3,5",)),
+        LessonStep("fowlplay-lesson-further", ring=("bird-19", "-3,4"), wants=("bird 19 -3,4",)),
+        LessonStep("fowlplay-lesson-enough", ring=("stop",), wants=("stop",), then=((1, "stop"),)),
+        LessonStep("fowlplay-lesson-hole", ring=("0,0",), wants=("fox 0,0",)),
+        LessonStep("fowlplay-lesson-tunnel", ring=("6,-3",), wants=("fox 6,-3",),
+                   then=((1, "fox -2,0"), (1, "fox -3,0"))),
+        LessonStep("fowlplay-lesson-again", ring=("card-5",), wants=("play 5",), then=((1, "play 30"),)),
+        LessonStep("fowlplay-lesson-fear", ring=("bird-2", "stop"), wants=("stop",), then=((1, "stop"),)),
+        LessonStep("fowlplay-lesson-catch", ring=("bird-2",), wants=("fox 6,-4",), then=((1, "fox -4,0"), (1, "stop"))),
+        LessonStep("fowlplay-lesson-caught", ring=("caught-0",)),
+        LessonStep("fowlplay-lesson-alive", ring=("target",)),
+        LessonStep("fowlplay-lesson-end"),
     ),
 )  # fmt: skip

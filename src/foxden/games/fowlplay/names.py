@@ -1,9 +1,10 @@
 """The words of the record: hexes, features, cards, foxes."""
 
 from functools import lru_cache
+from typing import Literal
 
 from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
-from foxden.games.fowlplay.farm import BIRDS, Box
+from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 
 HEX_NAMES = [f"{q},{r}" for q, r in PLACES]
 HEX = {name: NUMBERS[place] for name, place in zip(HEX_NAMES, PLACES, strict=True)}
@@ -15,11 +16,13 @@ TYPES = ("chicken", "duck", "goose", "turkey")
 FEATURES = (*SHAPES, *COLOURS, *TYPES)
 """In the order of the score sheet."""
 
-FOXES = ("black", "brown", "orange", "white")
-PHASES = ("target", "den", "play", "birds", "foxes", "draw", "over")
+FoxColour = Literal["black", "brown", "orange", "white"]
+FOXES: tuple[FoxColour, ...] = ("black", "brown", "orange", "white")
+Phase = Literal["target", "den", "play", "birds", "foxes", "draw", "over"]
+PHASES: tuple[Phase, ...] = ("target", "den", "play", "birds", "foxes", "draw", "over")
 
 
-def name_birds(box: Box) -> list[str]:
+def name_birds(box: FowlPlayBox) -> list[str]:
     """Type, colour, shape of the birds 1 to 36."""
     return list(spell_birds(tuple(box.features)))
 

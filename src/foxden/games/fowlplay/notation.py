@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES
+from foxden.games.fowlplay.box import BIRDS, FLOCK, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS, FLOCK, Box
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES, list_birds
 from foxden.games.fowlplay.numbers import ACTIONS, DRAW, STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay, set_up
@@ -75,7 +75,7 @@ def write_setup(state: FowlPlay) -> Contents:
     }
 
 
-def read_setup(box: Box, options: Mapping[str, Value], seats: int, setup: Contents) -> FowlPlay:
+def read_setup(box: FowlPlayBox, options: Mapping[str, Value], seats: int, setup: Contents) -> FowlPlay:
     if not isinstance(setup, dict):
         raise Refusal("record", "fowlplay-setup-parts")
     at = read_birds(box, setup.get("birds"))
@@ -97,7 +97,7 @@ def are_numbers(values: object) -> bool:
     return isinstance(values, list) and all(is_number(value) for value in values)
 
 
-def read_birds(box: Box, birds: object) -> list[int]:
+def read_birds(box: FowlPlayBox, birds: object) -> list[int]:
     """FP-5: each bird on a hex; the nine of a type fill one corner."""
     if not isinstance(birds, dict) or set(birds) != {str(bird + 1) for bird in range(BIRDS)}:
         raise Refusal("FP-1", "fowlplay-setup-birds")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+MOST_SEATS: Final = 4
 NONE: Final = -1
 
 # On a hex: a bird by its number, a fox by FOX plus its seat, or nothing.

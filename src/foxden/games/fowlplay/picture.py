@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, DEN, PLACES, RADIUS
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
-from foxden.games.fowlplay.view import Own, Place, Shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
 
 SIGNS = dict(zip((*TYPES, *COLOURS, *SHAPES), "cdgtkbwohs", strict=True))
 """A bird is drawn as three letters: type, colour (k is black), shape (o is a circle)."""
@@ -18,8 +15,8 @@ LEGEND = (
 )
 
 
-def draw(view: View) -> str:
-    shared, own = cast(Shared, view.shared), cast(Own | None, view.own)
+def draw(view: FowlPlayView) -> str:
+    shared, own = view.shared, view.own
     lines = [headline(shared), "", *draw_yard(shared), "", *LEGEND, *number_birds(shared), ""]
     lines += draw_players(shared, own)
     if own:
@@ -27,7 +24,7 @@ def draw(view: View) -> str:
     return "\n".join(line.rstrip() for line in [*lines, footline(shared), *draw_sheet(shared)])
 
 
-def headline(shared: Shared) -> str:
+def headline(shared: FowlPlayShared) -> str:
     if shared.phase == "over":
         return f"round {shared.round}: over"
     names = " and ".join(f"player {seat + 1}" for seat in shared.acting) or "chance"
@@ -38,7 +35,7 @@ def headline(shared: Shared) -> str:
 # --- the farmyard ---------------------------------------------------------------------------------------
 
 
-def draw_yard(shared: Shared) -> list[str]:
+def draw_yard(shared: FowlPlayShared) -> list[str]:
     """Each row is a row of hexes; its hexes lie half a hex to the right of those above or below."""
     signs = find_signs(shared)
     return [draw_row(signs, r) for r in range(-RADIUS, RADIUS + 1)]
@@ -51,7 +48,7 @@ def draw_row(signs: dict[Place, str], r: int) -> str:
     return f"{' ' * 2 * abs(r)}{f'{q},{r}':>5}  {cells}  {last},{r}"
 
 
-def find_signs(shared: Shared) -> dict[Place, str]:
+def find_signs(shared: FowlPlayShared) -> dict[Place, str]:
     signs = dict.fromkeys(PLACES, ".") | dict.fromkeys(DEN_PLACES, "-") | dict.fromkeys(shared.tunnels, "(.)")
     birds = {place: sign_bird(shared.cards[int(bird) - 1]) for bird, place in shared.birds.items()}
     return signs | birds | {fox.at: fox.colour[:3].upper() for fox in shared.foxes if fox}
@@ -61,7 +58,7 @@ def sign_bird(card: str) -> str:
     return "".join(SIGNS[word] for word in card.split())
 
 
-def number_birds(shared: Shared) -> list[str]:
+def number_birds(shared: FowlPlayShared) -> list[str]:
     """The birds in the yard by the numbers that moves name them by, a dozen to a line."""
     names = [f"{bird} {sign_bird(shared.cards[int(bird) - 1])}" for bird in shared.birds]
     return ["  ".join(names[start : start + 12]) for start in range(0, len(names), 12)]
@@ -70,15 +67,15 @@ def number_birds(shared: Shared) -> list[str]:
 # --- people and cards -----------------------------------------------------------------------------------
 
 
-def name_cards(shared: Shared, numbers: list[int]) -> str:
+def name_cards(shared: FowlPlayShared, numbers: list[int]) -> str:
     return ", ".join(f"{number} {shared.cards[number - 1]}" for number in numbers) or "nothing"
 
 
-def draw_players(shared: Shared, own: Own | None) -> list[str]:
+def draw_players(shared: FowlPlayShared, own: FowlPlayOwn | None) -> list[str]:
     return [draw_player(shared, seat, own is not None and own.seat == seat) for seat in range(len(shared.foxes))]
 
 
-def draw_player(shared: Shared, seat: int, you: bool) -> str:
+def draw_player(shared: FowlPlayShared, seat: int, you: bool) -> str:
     fox = shared.foxes[seat]
     words = [f"{fox.colour} fox at {fox.at[0]},{fox.at[1]}" if fox else "no fox yet"]
     if shared.played:
@@ -91,7 +88,7 @@ def draw_player(shared: Shared, seat: int, you: bool) -> str:
     return f"player {seat + 1}{' (you)' if you else ''}: {'; '.join(words)}"
 
 
-def draw_own(shared: Shared, own: Own) -> list[str]:
+def draw_own(shared: FowlPlayShared, own: FowlPlayOwn) -> list[str]:
     lines = [f"your hand: {name_cards(shared, own.hand)}"]
     if own.chosen:
         lines.append(f"your card, face down: {name_cards(shared, [own.chosen])}")
@@ -100,7 +97,7 @@ def draw_own(shared: Shared, own: Own) -> list[str]:
     return lines
 
 
-def footline(shared: Shared) -> str:
+def footline(shared: FowlPlayShared) -> str:
     turned = f"turn cards: {shared.turn_cards_turned} of {shared.turn_cards}"
     return f"birds: {shared.birds_left}; {turned}; deck: {shared.deck}; discards: {len(shared.discards)}"
 
@@ -108,7 +105,7 @@ def footline(shared: Shared) -> str:
 # --- the score sheet ------------------------------------------------------------------------------------
 
 
-def draw_sheet(shared: Shared) -> list[str]:
+def draw_sheet(shared: FowlPlayShared) -> list[str]:
     """As the rulebook prints it, once the targets are known."""
     survivors = [column.survivors for column in shared.sheet if column.survivors]
     if not survivors:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from foxden.games.fowlplay.farm import FEARLESS
+from foxden.games.fowlplay.box import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_fear
 from foxden.games.fowlplay.names import FOXES
-from foxden.games.fowlplay.view import Shared
+from foxden.games.fowlplay.view import FowlPlayShared
 from foxden.games.fowlplay.words import count_feature, name_card, name_fox, name_hex, spell_bird
 from foxden.scene import Names, Piece, Say
 
@@ -18,7 +18,7 @@ BEFORE_THE_FIRST_ROUND = ("target", "den")
 # --- birds and foxes --------------------------------------------------------------------------------------
 
 
-def show_bird(shared: Shared, bird: int, say: Say, on: str = "", more: list[str] | None = None) -> Piece:
+def show_bird(shared: FowlPlayShared, bird: int, say: Say, on: str = "", more: list[str] | None = None) -> Piece:
     return draw_bird(shared.cards[bird - 1], bird, say, on, *(more or []))
 
 
@@ -29,7 +29,7 @@ def draw_bird(features: str, bird: int, say: Say, on: str, *more: str) -> Piece:
     return Piece(f"bird-{bird}", "pawn", kind, spell_bird(features, say), on=on, marks=[colour, shape, *more])
 
 
-def show_flocks(shared: Shared, say: Say) -> list[Piece]:
+def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
     """While birds move: which share a feature with the card that moves them (FP-11), and how near the fox is that a
     bird fears (FP-13)."""
     foxes, card = list_foxes(shared), acting_card(shared)
@@ -41,14 +41,14 @@ def show_flocks(shared: Shared, say: Say) -> list[Piece]:
     return shown
 
 
-def acting_card(shared: Shared) -> int | None:
+def acting_card(shared: FowlPlayShared) -> int | None:
     """The card of whoever moves birds now."""
     if shared.phase != "birds" or shared.played is None:
         return None
     return shared.played[shared.acting[0]]
 
 
-def mark_bird(shared: Shared, bird: int, card: int, foxes: list[int]) -> list[str]:
+def mark_bird(shared: FowlPlayShared, bird: int, card: int, foxes: list[int]) -> list[str]:
     """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
     alike = is_alike(shared.cards[bird - 1], shared.cards[card - 1])
     fear = measure_fear(shared.birds[str(bird)], foxes)
@@ -60,7 +60,7 @@ def is_alike(features: str, others: str) -> bool:
     return not set(features.split()).isdisjoint(others.split())
 
 
-def show_foxes(shared: Shared, names: Names, say: Say) -> list[Piece]:
+def show_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
     return [
         Piece(
             f"fox-{fox.colour}",
@@ -75,7 +75,7 @@ def show_foxes(shared: Shared, names: Names, say: Say) -> list[Piece]:
     ]
 
 
-def show_free_foxes(shared: Shared, say: Say) -> list[Piece]:
+def show_free_foxes(shared: FowlPlayShared, say: Say) -> list[Piece]:
     """FP-8: to be chosen from."""
     if shared.phase not in BEFORE_THE_FIRST_ROUND:
         return []
@@ -87,14 +87,14 @@ def show_free_foxes(shared: Shared, say: Say) -> list[Piece]:
 # --- cards ------------------------------------------------------------------------------------------------
 
 
-def show_card(shared: Shared, card: int, say: Say, mark: str = "") -> Piece:
+def show_card(shared: FowlPlayShared, card: int, say: Say, mark: str = "") -> Piece:
     kind, colour, shape = shared.cards[card - 1].split()
     marks = [colour, shape, *[mark] * bool(mark)]
     label = name_card(shared, card, say)
     return Piece(f"card-{card}", "card", "card", label, shows=[kind], text=str(card), marks=marks)
 
 
-def show_target(shared: Shared, seat: int, say: Say) -> list[Piece]:
+def show_target(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
     """FP-7: face down until the final count."""
     if shared.secrets:
         return [show_card(shared, shared.secrets.targets[seat], say, "target")]
@@ -103,7 +103,7 @@ def show_target(shared: Shared, seat: int, say: Say) -> list[Piece]:
     return [Piece(f"card@target-{seat}", "card", "card-back", say("fowlplay-hidden-target"), marks=["target"])]
 
 
-def show_played(shared: Shared, seat: int, say: Say) -> list[Piece]:
+def show_played(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
     """FP-9, FP-10: face down until all are revealed."""
     if shared.played:
         return [show_card(shared, shared.played[seat], say, "played")]
@@ -115,17 +115,17 @@ def show_played(shared: Shared, seat: int, say: Say) -> list[Piece]:
 # --- notes ------------------------------------------------------------------------------------------------
 
 
-def show_player(shared: Shared, seat: int, names: Names, say: Say) -> Piece:
+def show_player(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> Piece:
     """Who has these cards and birds; a stage knows no names."""
     fox, points = shared.foxes[seat], shared.sheet[seat].total
     caught = count_feature("bird", len(shared.caught[seat]), say)
     label = say("fowlplay-player", name=names[seat], caught=caught, points=points)
-    marks = [fox.colour] if fox else []
+    marks: list[str] = [fox.colour] if fox else []
     marks += ["acting"] * (seat in shared.acting) + ["ready"] * (seat in shared.ready)
     return Piece(f"player-{seat}", "note", "player", label, text=names[seat], marks=marks)
 
 
-def show_counts(shared: Shared, say: Say) -> list[Piece]:
+def show_counts(shared: FowlPlayShared, say: Say) -> list[Piece]:
     turned = f"{shared.turn_cards_turned}/{shared.turn_cards}"
     texts = {
         "birds-left": str(shared.birds_left),

@@ -22,8 +22,9 @@ SLOTS: Final = 6
 """Of a seat: its hand, its card chosen face down, its target."""
 
 
-def redeal(state: FowlPlay, viewer: i64, rng: Rng) -> FowlPlay:
-    """A random state this viewer cannot tell from the true one; NONE is the public."""
+def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
+    """A random state this viewer cannot tell from the true one; `None` is the public."""
+    seen: i64 = NONE if viewer is None else viewer
     twin = state.copy()
     if state.phase == OVER:
         return twin
@@ -31,12 +32,12 @@ def redeal(state: FowlPlay, viewer: i64, rng: Rng) -> FowlPlay:
     cards.deck = cards.deck[cards.drawn :]  # who drew which of its cards is no one's business
     cards.drawn = 0
     face_down = state.phase == CHOOSE
-    slots = take_up(cards, state.seats, viewer, face_down)
+    slots = take_up(cards, state.seats, seen, face_down)
     for group in range(cards.epoch + 1):
         shuffle_group(slots, cards.group, group, rng)
-    lay_down(cards, slots, state.seats, viewer, face_down)
+    lay_down(cards, slots, state.seats, seen, face_down)
     for seat in range(state.seats):
-        if seat != viewer:
+        if seat != seen:
             mix_hand(cards, seat, face_down, rng)
     return twin
 

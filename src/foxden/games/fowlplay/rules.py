@@ -7,14 +7,15 @@ from mypy_extensions import i64
 
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
+from foxden.games.fowlplay.box import ALL, BIRDS, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND, NO_CARD, Cards, thaw_cards
-from foxden.games.fowlplay.farm import ALL, BIRDS, FLOCK, FLOCKS, Box
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     CHOOSE,
     DRAW,
     EMPTY,
     FOXES_MOVE,
+    MOST_SEATS,
     NONE,
     OVER,
     PLACE,
@@ -26,19 +27,16 @@ from foxden.games.fowlplay.numbers import (
     TO_PLAY,
     TO_TARGET,
 )
-from foxden.games.fowlplay.score import TYPES_FROM, Sheet, add_up
-from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out
-from foxden.state import CHANCE, NOBODY, Moves, State, no_moves
+from foxden.games.fowlplay.score import FowlPlayScore, add_up
+from foxden.games.fowlplay.yard import NO_BIRDS, NO_FOX, Yard, lay_out, thaw_yard
+from foxden.state import CHANCE, NOBODY, FrozenReader, Moves, State, no_moves
 
 BIRD_STEPS: Final = 3
 FOX_STEPS: Final = 2
 COLOURS: Final = 4
 DEN_SPACES: Final = 6
 
-NO_ORDER: Final = vec[i64]([NONE] * 4)
-EVERYWHERE: Final = vec[i64]([0] * BIRDS)
-PACK: Final = vec[i64](range(BIRDS))
-CORNERS: Final = vec[i64](range(FLOCKS))
+NO_ORDER: Final = vec[i64]([NONE] * MOST_SEATS)
 EVERYONE: Final = vec[i64]([0, 1, 3, 7, 15])
 """The set of all seats, by their number."""
 LOWEST: Final = vec[i64]([NONE, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
@@ -275,7 +273,7 @@ class FowlPlay(State):
             birds &= ~self.yard.caught[seat]
         return birds
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> FowlPlayScore:
         """The score sheet if the game ended now (FP-19 to FP-21)."""
         caught = self.yard.caught[: self.seats]
         return add_up(self.yard.box.features, caught, self.alive(), self.cards.target)
@@ -298,60 +296,41 @@ class FowlPlay(State):
         return twin
 
     def freeze(self) -> list[int]:
-        """What follows from the rest is left out."""
-        counts = [self.seats, self.first, self.phase, self.asked, self.round, self.turn, self.left, self.birds_left]
-        own = [*counts, int(self.captured), self.turned, *self.order, *self.colour]
-        return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze() + [int(self.revealed)]
+        """In the order in which `thaw` takes them. What follows from the rest is left out."""
+        counts = [self.phase, self.asked, self.round, self.turn, self.left, self.birds_left, self.turned, self.revealed]
+        own = [self.seats, self.first, *counts, int(self.captured), *self.order, *self.colour]
+        return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze()
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.yard.box, self.freeze())
 
 
-def thaw(box: Box, frozen: list[int]) -> FowlPlay:
+def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
     """The state that `freeze` gave these numbers for."""
-    yard = lay_out(box, vec[i64](frozen[26:62]), vec[i64](frozen[18:22]), vec[i64](frozen[22:26]))
-    state = FowlPlay(frozen[0], yard, thaw_cards(frozen[62:-1], frozen[0]), frozen[1])
-    state.revealed = frozen[-1]
-    state.phase = frozen[2]
-    state.asked = frozen[3]
-    state.round = frozen[4]
-    state.turn = frozen[5]
-    state.left = frozen[6]
-    state.birds_left = frozen[7]
-    state.captured = bool(frozen[8])
-    state.turned = frozen[9]
-    state.order = vec[i64](frozen[10:14])
-    state.colour = vec[i64](frozen[14:18])
-    if state.phase == BIRDS_MOVE:
+    take = FrozenReader(frozen)
+    seats, first = take.one(), take.one()
+    phase, asked, round_, turn = take.one(), take.one(), take.one(), take.one()
+    left, birds_left, turned, revealed = take.one(), take.one(), take.one(), take.one()
+    captured, order, colour = take.flag(), take.many(MOST_SEATS), take.many(MOST_SEATS)
+    yard = thaw_yard(box, take)
+    state = FowlPlay(seats, yard, thaw_cards(take, seats), first)
+    state.phase = phase
+    state.asked = asked
+    state.round = round_
+    state.turn = turn
+    state.left = left
+    state.birds_left = birds_left
+    state.turned = turned
+    state.revealed = revealed
+    state.captured = captured
+    state.order = order
+    state.colour = colour
+    if phase == BIRDS_MOVE:
         yard.look_around()
     return state
 
 
-def set_up(box: Box, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
+def set_up(box: FowlPlayBox, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
     """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
     yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
     return FowlPlay(len(hands) // HAND, yard, Cards(hands, deck), first)
-
-
-def deal(box: Box, seats: i64, rng: Rng) -> FowlPlay:
-    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first."""
-    at = EVERYWHERE[:]
-    corners = CORNERS[:]
-    rng.shuffle(corners)
-    for flock in range(i64(FLOCKS)):
-        corner = corners[flock] * FLOCK
-        spaces = box.flocks[corner : corner + FLOCK]
-        rng.shuffle(spaces)
-        settle(at, box.features[TYPES_FROM + flock], spaces)
-    cards = PACK[:]
-    rng.shuffle(cards)
-    return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], rng.below(seats))
-
-
-def settle(at: vec[i64], flock: i64, spaces: vec[i64]) -> None:
-    """Put the birds of a flock on these hexes."""
-    settled: i64 = 0
-    for bird in range(i64(BIRDS)):
-        if flock >> bird & 1:
-            at[bird] = spaces[settled]
-            settled += 1

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from typing import cast
 
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_prey, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
@@ -23,10 +21,10 @@ from foxden.games.fowlplay.pieces import (
     show_player,
     show_target,
 )
-from foxden.games.fowlplay.rows import write_own, write_sheet
 from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
+from foxden.games.fowlplay.sheet import write_own, write_sheet
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
-from foxden.games.fowlplay.view import Own, Place, Shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
 from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
 from foxden.state import Moves
@@ -38,8 +36,8 @@ ROW = sqrt(3) / 2
 # --- the stage --------------------------------------------------------------------------------------------
 
 
-def stage(view: View, say: Say) -> Stage:
-    shared = cast(Shared, view.shared)
+def stage(view: FowlPlayView, say: Say) -> Stage:
+    shared = view.shared
     grounds = tuple(say("fowlplay-ground", ground=ground) for ground in ("tunnel", "den", "centre"))
     zones = [
         Zone("farm", "board", say("fowlplay-farm"), lay_spaces(tuple(shared.tunnels), grounds)),
@@ -72,8 +70,8 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
 # --- what all see -----------------------------------------------------------------------------------------
 
 
-def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(Shared, view.shared)
+def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
+    shared = view.shared
     return Scene(
         zones=[
             Filled("farm", [*show_flocks(shared, say), *show_foxes(shared, names, say)]),
@@ -88,7 +86,7 @@ def show(view: View, names: Names, say: Say) -> Scene:
     )
 
 
-def show_seat(shared: Shared, seat: int, names: Names, say: Say) -> list[Filled]:
+def show_seat(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> list[Filled]:
     cards = [show_player(shared, seat, names, say), *show_target(shared, seat, say), *show_played(shared, seat, say)]
     caught = [show_bird(shared, bird, say) for bird in shared.caught[seat]]
     return [Filled(f"cards-{seat}", cards), Filled(f"caught-{seat}", caught)]
@@ -97,8 +95,8 @@ def show_seat(shared: Shared, seat: int, names: Names, say: Say) -> list[Filled]
 # --- what one sees and may do -----------------------------------------------------------------------------
 
 
-def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(Shared, view.shared), cast(Own, view.own)
+def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnScene:
+    shared, own = view.shared, view.own_part()
     listed, fox = moves.to_list(), shared.foxes[own.seat]
     notes, marks = note_own(shared, own, names, say), mark_own(shared, own)
     return OwnScene(
@@ -115,7 +113,7 @@ def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
     )
 
 
-def show_own_cards(shared: Shared, own: Own, say: Say) -> list[Filled]:
+def show_own_cards(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> list[Filled]:
     """The hand, with the card in it that lies face down for the others; and the target, until all are revealed."""
     hand = [show_card(shared, card, say) for card in own.hand]
     if own.chosen:
@@ -124,7 +122,7 @@ def show_own_cards(shared: Shared, own: Own, say: Say) -> list[Filled]:
     return [Filled("hand", hand), Filled("target", target)]
 
 
-def mark_own(shared: Shared, own: Own) -> dict[str, list[str]]:
+def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
     """FP-7: the bird that is one's own target; FP-15: those that one's own fox can catch, once the cards are known."""
     if shared.secrets:
         return {}
@@ -136,7 +134,7 @@ def mark_own(shared: Shared, own: Own) -> dict[str, list[str]]:
     }
 
 
-def choose(shared: Shared, own: Own, move: int, say: Say) -> Choice:
+def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
     if TO_BIRD <= move < TO_FOX:
         return choose_bird_step(shared.cards[(move - TO_BIRD) // HEXES], move, say)
     text = write(move)
@@ -165,7 +163,7 @@ def choose_bird_step(features: str, move: int, say: Say) -> Choice:
     return Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {say('fowlplay-to', hex=HEX_NAMES[to])}")
 
 
-def choose_fox_step(shared: Shared, own: Own, to: int, text: str, say: Say) -> Choice:
+def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
     """FP-14; FP-15: with what a catch would change in one's own score."""
     fox, bird, name = shared.foxes[own.seat], find_bird(shared, to), HEX_NAMES[to]
     assert fox, "whoever moves a fox has one"
@@ -177,6 +175,6 @@ def choose_fox_step(shared: Shared, own: Own, to: int, text: str, say: Say) -> C
     return Choice([name], text, say("fowlplay-go", way=way, hex=name))
 
 
-def say_stop(shared: Shared, say: Say) -> str:
+def say_stop(shared: FowlPlayShared, say: Say) -> str:
     steps = {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]
     return say("fowlplay-stop", phase=shared.phase, moved=str(shared.steps_left < steps).lower())

@@ -25,7 +25,7 @@ def count_birds(birds: i64) -> i64:
 
 
 @final
-class Sheet:
+class FowlPlayScore:
     """Everyone's points, line by line: `majorities` has 6 entries a seat, `survivors` 10, the others 1."""
 
     def __init__(self, seats: i64) -> None:
@@ -55,13 +55,17 @@ class Sheet:
         return self.caught_points(seat) + self.survivor_points(seat)
 
     def key(self, seat: i64) -> tuple[int, int, int]:
-        """FP-22: most points, then whose target survived, then who caught fewer; higher is better."""
-        return int(self.total(seat)), int(self.target_alive[seat]), -int(self.birds[seat])
+        return rank_key(int(self.total(seat)), int(self.target_alive[seat]), int(self.birds[seat]))
 
 
-def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> Sheet:
+def rank_key(points: int, target_alive: int, birds: int) -> tuple[int, int, int]:
+    """FP-22: most points, then whose target survived, then who caught fewer; higher is better."""
+    return points, target_alive, -birds
+
+
+def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> FowlPlayScore:
     """The whole sheet. `features`: the birds of each feature; `caught`: one set a seat; a target may be UNKNOWN."""
-    sheet = Sheet(len(caught))
+    sheet = FowlPlayScore(len(caught))
     for feature in range(MAJORITIES):
         add_majority(sheet, features, feature, caught)
     for seat in range(sheet.seats):
@@ -72,7 +76,7 @@ def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) 
     return sheet
 
 
-def add_majority(sheet: Sheet, features: vec[i64], feature: i64, caught: vec[i64]) -> None:
+def add_majority(sheet: FowlPlayScore, features: vec[i64], feature: i64, caught: vec[i64]) -> None:
     """FP-19: whoever has most birds of this feature scores the number of types among them; ties score in full."""
     most: i64 = 0
     for seat in range(sheet.seats):
@@ -101,7 +105,7 @@ def count_sets(features: vec[i64], birds: i64) -> i64:
     return sets
 
 
-def add_survivors(sheet: Sheet, features: vec[i64], seat: i64, alive: i64, target: i64) -> None:
+def add_survivors(sheet: FowlPlayScore, features: vec[i64], seat: i64, alive: i64, target: i64) -> None:
     """FP-21: a point for each feature a survivor shares with the target, and one if the target itself survives."""
     for feature in range(FEATURES):
         if features[feature] >> target & 1:

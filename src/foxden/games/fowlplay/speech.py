@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
 from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
-from foxden.games.fowlplay.rows import rank_columns
 from foxden.games.fowlplay.rules import DEN_SPACES
-from foxden.games.fowlplay.view import Own, Shared
+from foxden.games.fowlplay.sheet import rank_columns
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
 from foxden.games.fowlplay.words import capitalize, count_types, name_bird, name_card, name_fox, name_hex
 from foxden.games.fowlplay.words import sign as with_sign
 from foxden.scene import Names, Say
@@ -24,7 +21,7 @@ MOST_PREY = 6
 # --- the position -----------------------------------------------------------------------------------------
 
 
-def say_status(shared: Shared, names: Names, say: Say) -> str:
+def say_status(shared: FowlPlayShared, names: Names, say: Say) -> str:
     if shared.secrets:
         return say_winner(shared, names, say)
     who = list_up(say, [names[seat] for seat in shared.acting])
@@ -32,13 +29,13 @@ def say_status(shared: Shared, names: Names, say: Say) -> str:
     return say("fowlplay-now", phase=shared.phase, **words)
 
 
-def say_winner(shared: Shared, names: Names, say: Say) -> str:
+def say_winner(shared: FowlPlayShared, names: Names, say: Say) -> str:
     winners = [seat for seat, place in enumerate(rank_columns(shared)) if place == 1]
     who = list_up(say, [names[seat] for seat in winners])
     return say("fowlplay-win", names=who, n=len(winners), points=shared.sheet[winners[0]].total)
 
 
-def summarize(shared: Shared, names: Names, say: Say) -> str:
+def summarize(shared: FowlPlayShared, names: Names, say: Say) -> str:
     """What goes on, who is where, what is left, who has what."""
     said = [say_status(shared, names, say), *say_foxes(shared, names, say), *say_order(shared, names, say)]
     said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
@@ -49,7 +46,7 @@ def summarize(shared: Shared, names: Names, say: Say) -> str:
     return " ".join([*said, *note(shared, names, say)])
 
 
-def say_foxes(shared: Shared, names: Names, say: Say) -> list[str]:
+def say_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
     foxes = [
         say("fowlplay-fox-at", fox=name_fox(fox.colour, say), name=names[seat], hex=name_hex(fox.at))
         for seat, fox in enumerate(shared.foxes)
@@ -58,7 +55,7 @@ def say_foxes(shared: Shared, names: Names, say: Say) -> list[str]:
     return [say("fowlplay-foxes", foxes=list_up(say, foxes))] if foxes else []
 
 
-def say_order(shared: Shared, names: Names, say: Say) -> list[str]:
+def say_order(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
     """FP-10: the cards that were played, the lowest first."""
     if shared.played is None:
         return []
@@ -69,7 +66,7 @@ def say_order(shared: Shared, names: Names, say: Say) -> list[str]:
 # --- what is good to know ---------------------------------------------------------------------------------
 
 
-def note(shared: Shared, names: Names, say: Say) -> list[str]:
+def note(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
     """How near the end is, and the points that all can count."""
     few = shared.birds_left <= shared.last_birds
     if shared.secrets:
@@ -83,7 +80,7 @@ def note(shared: Shared, names: Names, say: Say) -> list[str]:
     return notes
 
 
-def find_danger(shared: Shared) -> str:
+def find_danger(shared: FowlPlayShared) -> str:
     """FP-17: will a turn card be turned over at the end of this round, as things are?"""
     if shared.captured:
         return "captured"
@@ -92,7 +89,7 @@ def find_danger(shared: Shared) -> str:
     return "last" if shared.turn_cards - shared.turn_cards_turned == 1 else "quiet"
 
 
-def note_own(shared: Shared, own: Own, names: Names, say: Say) -> list[str]:
+def note_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -> list[str]:
     """For one seat alone: what its score is, how its target is, what it can catch."""
     if own.target is None or shared.secrets:
         return []
@@ -108,7 +105,7 @@ def note_own(shared: Shared, own: Own, names: Names, say: Say) -> list[str]:
     return notes
 
 
-def note_fox(shared: Shared, own: Own, say: Say) -> list[str]:
+def note_fox(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> list[str]:
     """FP-14: a tunnel to go through; FP-16: a tunnel to leave."""
     fox = shared.foxes[own.seat]
     if fox is None or fox.at not in shared.tunnels:
@@ -117,7 +114,7 @@ def note_fox(shared: Shared, own: Own, say: Say) -> list[str]:
     return [say("fowlplay-on-tunnel", must=str(must_leave).lower())]
 
 
-def say_target(shared: Shared, own: Own, target: int, names: Names, say: Say) -> str:
+def say_target(shared: FowlPlayShared, own: FowlPlayOwn, target: int, names: Names, say: Say) -> str:
     """Where the target bird is, and who could catch it next."""
     bird = name_bird(shared, target, say, "the")
     if str(target) not in shared.birds:
@@ -131,7 +128,7 @@ def say_target(shared: Shared, own: Own, target: int, names: Names, say: Say) ->
     return say("fowlplay-target-safe", bird=bird, hex=name_hex(place), steps=away)
 
 
-def say_prey(shared: Shared, own: Own, say: Say) -> str:
+def say_prey(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> str:
     """FP-15: the birds in reach of one's own fox, with what each would change in one's own score."""
     worth = weigh(shared, own, find_prey(shared, own.seat))
     best = sorted(worth, key=lambda bird: -worth[bird])[:MOST_PREY]
@@ -145,13 +142,13 @@ def say_prey(shared: Shared, own: Own, say: Say) -> str:
 # --- what one is asked ------------------------------------------------------------------------------------
 
 
-def ask(shared: Shared, own: Own, moves: list[int], say: Say) -> str:
+def ask(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> str:
     bird = name_bird(shared, shared.played[own.seat], say) if shared.played else ""
     phase = "leave" if shared.phase == "foxes" and STOP not in moves else shared.phase
     return say("fowlplay-ask", phase=phase, bird=bird, steps=shared.steps_left)
 
 
-def summarize_own(shared: Shared, own: Own, notes: list[str], say: Say) -> str:
+def summarize_own(shared: FowlPlayShared, own: FowlPlayOwn, notes: list[str], say: Say) -> str:
     fox = shared.foxes[own.seat]
     said = [say("fowlplay-you", fox=name_fox(fox.colour, say, "object"), hex=name_hex(fox.at))] if fox else []
     if own.target and not shared.secrets:
@@ -165,9 +162,9 @@ def summarize_own(shared: Shared, own: Own, notes: list[str], say: Say) -> str:
 # --- the log ----------------------------------------------------------------------------------------------
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
     """Of a target or a card only that it was chosen (FP-7, FP-9); to themselves, and to whoever looks back, which."""
-    shared = cast(Shared, before.shared)
+    shared = before.shared
     if move < TO_DEN:
         said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
         return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
@@ -182,7 +179,7 @@ def tell(before: View, name: str, move: int, say: Say) -> str:
     return tell_fox(shared, name, move, say)
 
 
-def tell_fox(shared: Shared, name: str, move: int, say: Say) -> str:
+def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
     mover = shared.foxes[shared.acting[0]]
     assert mover, "all foxes are in the farmyard when one moves"
     fox = capitalize(name_fox(mover.colour, say, "subject"))
@@ -197,9 +194,9 @@ def tell_fox(shared: Shared, name: str, move: int, say: Say) -> str:
     return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say) -> str:
     """FP-10: the cards that were turned over; FP-17: a turn card; at the end, who has won."""
-    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    was, now = before.shared, after.shared
     if now.secrets:
         return say_status(now, names, say)
     if now.played and not was.played:
@@ -210,6 +207,6 @@ def tell_news(before: View, after: View, names: Names, say: Say) -> str:
     return ""
 
 
-def find_bird(shared: Shared, hexagon: int) -> int | None:
+def find_bird(shared: FowlPlayShared, hexagon: int) -> int | None:
     """Who sits there?"""
     return next((int(bird) for bird, place in shared.birds.items() if NUMBERS[place] == hexagon), None)

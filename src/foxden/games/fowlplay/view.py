@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.chance import Rng
-from foxden.games.fowlplay import redeal as dealing
 from foxden.games.fowlplay.board import PLACES
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.farm import BIRDS
-from foxden.games.fowlplay.names import FOXES, PHASES, list_birds, name_birds
+from foxden.games.fowlplay.count import ScoreColumn, write_column, write_columns
+from foxden.games.fowlplay.names import FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.sheet import Column, write_column, write_columns
+from foxden.view import View
 
 Place = tuple[int, int]
 
 
 class Fox(msgspec.Struct, frozen=True):
-    colour: str
+    colour: FoxColour
     at: Place
 
 
@@ -30,12 +29,12 @@ class Secrets(msgspec.Struct, frozen=True):
     deck: list[int]
 
 
-class Shared(msgspec.Struct, frozen=True):
+class FowlPlayShared(msgspec.Struct, frozen=True):
     cards: list[str]
     """What the cards and birds 1 to 36 show: type, colour, shape."""
     tunnels: list[Place]
     round: int
-    phase: str
+    phase: Phase
     acting: list[int]
     ready: list[int]
     """The seats that have chosen their target, or their card, while not all have."""
@@ -57,27 +56,30 @@ class Shared(msgspec.Struct, frozen=True):
     turn_cards_turned: int
     deck: int
     discards: list[int]
-    sheet: list[Column]
+    sheet: list[ScoreColumn]
     """The score as it stands; what survivors are worth is in it when the game is over."""
     secrets: Secrets | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class FowlPlayOwn(msgspec.Struct, frozen=True):
     seat: int
     hand: list[int]
     target: int | None
     chosen: int | None
     """The card that lies face down."""
-    column: Column
+    column: ScoreColumn
     """One's own score if the game ended now."""
 
 
-def look_shared(state: FowlPlay) -> Shared:
+FowlPlayView = View[FowlPlayShared, FowlPlayOwn]
+
+
+def look_shared(state: FowlPlay) -> FowlPlayShared:
     box, yard, cards = state.yard.box, state.yard, state.cards
     seats = range(state.seats)
     revealed = state.phase in (BIRDS_MOVE, FOXES_MOVE, OVER)
     moving = state.phase in (BIRDS_MOVE, FOXES_MOVE)
-    return Shared(
+    return FowlPlayShared(
         cards=name_birds(box),
         tunnels=[PLACES[tunnel] for tunnel in box.tunnels],
         round=state.round,
@@ -123,17 +125,13 @@ def look_at_hand(state: FowlPlay, seat: int) -> list[int]:
     return sorted(card + 1 for card in hand if card != NONE)
 
 
-def look_own(state: FowlPlay, seat: int) -> Own:
+def look_own(state: FowlPlay, seat: int) -> FowlPlayOwn:
     target = state.cards.target[seat]
     chosen = state.cards.chosen[seat] if state.phase == CHOOSE else NONE
-    return Own(
+    return FowlPlayOwn(
         seat=seat,
         hand=look_at_hand(state, seat),
         target=None if target == NONE else target + 1,
         chosen=None if chosen == NONE else chosen + 1,
         column=write_column(state.sheet(), seat, target != NONE),
     )
-
-
-def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
-    return dealing.redeal(state, NONE if viewer is None else viewer, rng)

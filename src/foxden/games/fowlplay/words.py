@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from foxden.games.fowlplay.names import TYPES
-from foxden.games.fowlplay.view import Place, Shared
+from foxden.games.fowlplay.view import FowlPlayShared, Place
 from foxden.scene import Say
 from foxden.text import list_up
 
@@ -15,7 +15,7 @@ def name_hex(place: Place) -> str:
     return f"{place[0]},{place[1]}"
 
 
-def name_bird(shared: Shared, number: int, say: Say, form: str = "name") -> str:
+def name_bird(shared: FowlPlayShared, number: int, say: Say, form: str = "name") -> str:
     """`white square goose`; in the form `the`, as subject or object of a sentence: `the white square goose`."""
     return spell_bird(shared.cards[number - 1], say, form)
 
@@ -27,7 +27,7 @@ def spell_bird(features: str, say: Say, form: str = "name") -> str:
     return say("fowlplay-bird", kind=kind, colour=colour, shape=shape, form=form)
 
 
-def name_card(shared: Shared, number: int, say: Say) -> str:
+def name_card(shared: FowlPlayShared, number: int, say: Say) -> str:
     return say("fowlplay-card", number=number, bird=name_bird(shared, number, say))
 
 
@@ -54,12 +54,12 @@ def count_feature(feature: str, birds: int, say: Say) -> str:
     return say("fowlplay-count", feature=feature, n=birds)
 
 
-def having(shared: Shared, birds: Iterable[int], feature: str) -> list[int]:
+def having(shared: FowlPlayShared, birds: Iterable[int], feature: str) -> list[int]:
     """Those of these birds that have this feature. (No name of a feature is part of another's.)"""
     return [bird for bird in birds if feature in shared.cards[bird - 1]]
 
 
-def count_types(shared: Shared, birds: Iterable[int], say: Say, least: int = 0) -> str:
+def count_types(shared: FowlPlayShared, birds: Iterable[int], say: Say, least: int = 0) -> str:
     """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only the types of which there are at least so many."""
     listed = list(birds)
     counts = {kind: len(having(shared, listed, kind)) for kind in TYPES}

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, TWO_AWAY
-from foxden.games.fowlplay.farm import BIRDS, BIT, SHARING, TUNNELS, Box
-from foxden.games.fowlplay.numbers import EMPTY, FOX, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
-from foxden.state import Moves
+from foxden.games.fowlplay.box import BIRDS, BIT, SHARING, TUNNELS, FowlPlayBox
+from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
+from foxden.state import FrozenReader, Moves
 
 NOBODY_THERE: Final = vec[i64]([EMPTY] * HEXES + [OUTSIDE])
-NO_FOX: Final = vec[i64]([NONE] * 4)
-NO_BIRDS: Final = vec[i64]([0] * 4)
+NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
+NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
 NO_STEPS: Final = vec[i64]([0] * BIRDS)
 SCRAP: Final = vec[i64]([0] * (SHARING * 6 + 1))
 """Scrap paper: filled and copied within one call, because growing a list costs more than finding its moves."""
@@ -22,7 +22,7 @@ SCRAP: Final = vec[i64]([0] * (SHARING * 6 + 1))
 class Yard:
     """Where birds and foxes are, and who has caught which birds."""
 
-    def __init__(self, box: Box, at: vec[i64], on: vec[i64], fox: vec[i64], caught: vec[i64]) -> None:
+    def __init__(self, box: FowlPlayBox, at: vec[i64], on: vec[i64], fox: vec[i64], caught: vec[i64]) -> None:
         """`at`: each bird's hex; `on`: what stands on each hex; `fox`: each seat's; `caught`: a set of birds a seat."""
         self.box = box
         self.at = at
@@ -41,6 +41,7 @@ class Yard:
         return twin
 
     def freeze(self) -> list[int]:
+        """In the order in which `thaw_yard` takes them."""
         return [int(number) for number in [*self.fox, *self.caught, *self.at]]
 
     # --- birds --------------------------------------------------------------------------------------
@@ -183,7 +184,13 @@ def is_next_to(here: i64, to: i64) -> bool:
     return False
 
 
-def lay_out(box: Box, at: vec[i64], fox: vec[i64], caught: vec[i64]) -> Yard:
+def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:
+    """The yard that `freeze` gave these numbers for."""
+    fox, caught, at = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
+    return lay_out(box, at, fox, caught)
+
+
+def lay_out(box: FowlPlayBox, at: vec[i64], fox: vec[i64], caught: vec[i64]) -> Yard:
     """The farmyard with everyone where they are; NONE is nowhere."""
     yard = Yard(box, at, NOBODY_THERE[:], fox, caught)
     for bird in range(i64(BIRDS)):

@@ -3,45 +3,45 @@
 from collections.abc import Mapping
 
 from foxden.chance import Rng
-from foxden.game import Game, Option, Result, Value, rank
-from foxden.games.foxrun import deal as dealing
-from foxden.games.foxrun import rules
-from foxden.games.foxrun.board import Box
-from foxden.games.foxrun.box import pack
+from foxden.game import Game, Value
+from foxden.games.foxrun.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
+from foxden.games.foxrun.box import FoxRunBox
+from foxden.games.foxrun.companion import COMPANION
+from foxden.games.foxrun.data import pack
+from foxden.games.foxrun.deal import deal as deal_game
+from foxden.games.foxrun.guess import guess_moves
 from foxden.games.foxrun.lesson import LESSON
-from foxden.games.foxrun.meant import meant
-from foxden.games.foxrun.names import ENDINGS
+from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
+from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
+from foxden.games.foxrun.printables import PRINTABLES
+from foxden.games.foxrun.redeal import redeal
+from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
-from foxden.games.foxrun.view import look_open, look_own, look_shared, redeal
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
-    return dealing.deal(box, seats, options["start-tile"] == "turn", rng)
+def deal(box: FoxRunBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
+    return deal_game(box, seats, options["start-tile"] == "turn", rng)
 
 
-def result(state: FoxRun) -> Result | None:
-    if not state.over():
-        return None
-    scores = [int(state.wins(seat)) for seat in range(state.seats)]
-    return Result(scores, rank([(score,) for score in scores]), ENDINGS[state.ended_by])
-
-
-FOXRUN: Game[FoxRun, Box] = Game(
-    name="foxrun",
-    title="Fox on the Run",
+FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
+    name=NAME,
+    title=TITLE,
+    home=HOME,
+    prefix="FR",
     rules=1,
-    least=2,
-    most=4,
+    least=LEAST,
+    most=MOST,
     seats_rule="FR-4",
     result_rule="FR-19",
     minutes=(10, 20),
     pitch="foxrun-pitch",
-    options=(Option("start-tile", ("move", "turn"), "foxrun-option-start-tile"),),
+    options=OPTIONS,
     pack=pack,
     deal=deal,
     result=result,
@@ -60,9 +60,12 @@ FOXRUN: Game[FoxRun, Box] = Game(
     write=write,
     read=read,
     why_not=why_not,
-    meant=meant,
+    guess_moves=guess_moves,
     is_secret=lambda _move: False,
     open_hands=True,  # FR-4
-    actions=rules.ACTIONS,
+    actions=ACTIONS,
     lesson=LESSON,
+    bots=BOTS,
+    companion=COMPANION,
+    printables=PRINTABLES,
 )

@@ -3,12 +3,13 @@
 Spaces are numbered column by column from a1 (0), a2 (1) to e5 (24), so that their order is that of their names.
 """
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 SPACES: Final = 25
+PAWNS: Final = 4
 INDIGO: Final = 0
 PUFFER: Final = 1
 SCARLETT: Final = 2
@@ -48,24 +49,3 @@ AROUND: Final = vec[i64](list_around())
 ADJACENT: Final = vec[i64](
     [sum(1 << other for other in list_around()[space * 8 : space * 8 + 8] if other >= 0) for space in range(SPACES)]
 )
-
-
-@final
-class Box:
-    """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
-
-    def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
-        self.mix = mix
-        self.starts = starts
-        self.order = order
-        self.start_tiles: i64 = 0
-        one: i64 = 1
-        for pawn in range(4):
-            self.start_tiles |= one << starts[pawn]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return pack_box, (list(self.mix), list(self.starts), list(self.order))
-
-
-def pack_box(mix: list[int], starts: list[int], order: list[int]) -> Box:
-    return Box(vec[i64](mix), vec[i64](starts), vec[i64](order))

@@ -1,44 +1,33 @@
-"""From data.toml to the box the rules play with."""
+"""What lies in the box of Fox on the Run (data.toml), packed as the rules use it. Compiled."""
 
-from foxden.game import Contents, DataError
-from foxden.games.foxrun.board import Box, pack_box
-from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, TILE
+from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 
-def pack(contents: Contents) -> Box:
-    unknown = sorted(set(contents) - {"tiles", "order", "starts"})
-    if unknown:
-        raise DataError(f"{unknown[0]}: not part of this box (tiles, order, starts are)")
-    return pack_box(read_tiles(contents), read_starts(contents), read_order(contents))
+from foxden.games.foxrun.board import PAWNS
 
 
-def read_tiles(contents: Contents) -> list[int]:
-    """FR-1: 22 arrow tiles, each with one or two arrows."""
-    tiles = contents.get("tiles")
-    if not isinstance(tiles, list) or len(tiles) != 22:
-        raise DataError("tiles: a list of the 22 arrow tiles is wanted")
-    for tile in tiles:
-        if not isinstance(tile, str) or tile not in TILE:
-            raise DataError(f"tiles: {tile!r} is no tile; one or two of the letters urdl, in that order, are")
-    return [TILE[tile] for tile in tiles]
+@final
+class FoxRunBox:
+    """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
+
+    def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
+        self.mix = mix
+        self.starts = starts
+        self.order = order
+        self.start_tiles: i64 = 0
+        one: i64 = 1
+        for pawn in range(4):
+            self.start_tiles |= one << starts[pawn]
+
+    def whose(self, turn: i64) -> i64:
+        """FR-5: the pawn whose turn this is, counted from 0."""
+        return self.order[turn % PAWNS]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pack_box, (list(self.mix), list(self.starts), list(self.order))
 
 
-def read_starts(contents: Contents) -> list[int]:
-    """FR-1, FR-3: three start tiles, Zev and Puffer sharing one."""
-    starts = contents.get("starts")
-    if not isinstance(starts, dict) or set(starts) != set(CHARACTER):
-        raise DataError("starts: a space for each of indigo, puffer, scarlett and zev is wanted")
-    for name, space in starts.items():
-        if not isinstance(space, str) or space not in SPACE:
-            raise DataError(f"starts.{name}: {space!r} is no space; a1 to e5 are")
-    if starts["zev"] != starts["puffer"] or len(set(starts.values())) != 3:
-        raise DataError("starts: three different spaces are wanted, Zev and Puffer sharing one")
-    return [SPACE[starts[name]] for name in CHARACTER_NAMES]
-
-
-def read_order(contents: Contents) -> list[int]:
-    """FR-5: each character once."""
-    order = contents.get("order")
-    if not isinstance(order, list) or sorted(map(str, order)) != sorted(CHARACTER):
-        raise DataError("order: indigo, puffer, scarlett and zev, each once, are wanted")
-    return [CHARACTER[name] for name in order]
+def pack_box(mix: list[int], starts: list[int], order: list[int]) -> FoxRunBox:
+    return FoxRunBox(vec[i64](mix), vec[i64](starts), vec[i64](order))

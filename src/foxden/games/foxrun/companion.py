@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from foxden.chance import Rng
-from foxden.companion.companion import Companion
-from foxden.companion.entry import Entry
-from foxden.companion.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
-from foxden.game import Refusal, Result, rank
-from foxden.games import default_data
-from foxden.games.foxrun import FOXRUN
-from foxden.games.foxrun.board import SPACES, Box
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
+from foxden.forms.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
+from foxden.games.foxrun.about import LEAST, MOST, NAME, TITLE
+from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.data import default_box
 from foxden.games.foxrun.deal import deal_characters
-from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES, Character, EndedBy
 from foxden.games.foxrun.notation import read_roles
-from foxden.games.foxrun.rules import QUIET_TURNS
-from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, name_tile, proper, say_status, side_of, write_sheet
-from foxden.games.foxrun.view import Shared
+from foxden.games.foxrun.result import count_wins, find_winners, side_of
+from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
+from foxden.games.foxrun.sheet import write_sheet
+from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, say_status
+from foxden.games.foxrun.view import FoxRunShared
+from foxden.games.foxrun.words import name_tile, proper
+from foxden.refusal import Refusal
+from foxden.result import Result
 from foxden.scene import Piece, Say, Sheet, Space
 
 START = 2
 LAST_TURN = 9999
-BY_HAND = ("freed", "caught")
+BY_HAND: tuple[EndedBy, ...] = ("freed", "caught")
 """Ends that only people at the table can see; the others show in the tiles."""
-
-
-@cache
-def open_box() -> Box:
-    return FOXRUN.pack(default_data(FOXRUN))
 
 
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
 def form(say: Say) -> Form:
-    assert FOXRUN.most is not None
     return Form(
-        game=FOXRUN.name,
-        title=FOXRUN.title,
+        game=NAME,
+        title=TITLE,
         intro=say("foxrun-score-intro"),
-        least=FOXRUN.least,
-        most=FOXRUN.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
             Deal(say("foxrun-score-deal"), say("foxrun-score-deal-how")),
@@ -68,7 +65,7 @@ def ask_tiles(say: Say) -> Board:
 
 
 def lay_space(space: int) -> Space:
-    marks = ["start"] if open_box().start_tiles >> space & 1 else []
+    marks = ["start"] if default_box().start_tiles >> space & 1 else []
     return Space(SPACE_NAMES[space], SPACE_NAMES[space], x=space // 5, y=4 - space % 5, marks=marks)
 
 
@@ -79,7 +76,7 @@ def ask_end(say: Say) -> Ask:
 
 def deal(entry: Entry, rng: Rng) -> Fields:
     """FR-4. With the characters a new game begins: everything else is wiped out."""
-    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+    seats = entry.seats(LEAST, MOST, START)
     player = deal_characters(seats, rng)
     roles: Fields = {f"role-{name}": int(player[pawn]) for pawn, name in enumerate(CHARACTER_NAMES)}
     tiles: Fields = {f"tile-{name}": None for name in SPACE_NAMES if f"tile-{name}" in entry.fields}
@@ -90,34 +87,33 @@ def deal(entry: Entry, rng: Rng) -> Fields:
 
 
 @dataclass(frozen=True)
-class Found:
+class EnteredFoxRun:
     seats: int
-    players: dict[str, int]
+    players: dict[Character, int]
     """The seat behind each character; nothing before they are dealt."""
     turn: int
     face_down: list[str]
     quiet: int
     """For how many turns in a row no tile has been turned over (FR-21)."""
-    ended_by: str | None
+    ended_by: EndedBy | None
 
     @property
-    def character(self) -> str:
+    def character(self) -> Character:
         """FR-5"""
-        order = open_box().order
-        return CHARACTER_NAMES[order[(self.turn - 1) % len(order)]]
+        return CHARACTER_NAMES[default_box().whose(self.turn - 1)]
 
 
-def read(entry: Entry) -> Found:
-    seats = entry.seats(FOXRUN.least, FOXRUN.most, START)
+def read(entry: Entry) -> EnteredFoxRun:
+    seats = entry.seats(LEAST, MOST, START)
     roles = {name: entry.number(f"role-{name}", 0, seats - 1) for name in CHARACTER_NAMES}
     players = {name: seat for name, seat in roles.items() if seat is not None}
     turn = entry.number("turn", 1, LAST_TURN) or 1
-    tiles = [name for space, name in enumerate(SPACE_NAMES) if not open_box().start_tiles >> space & 1]
+    tiles = [name for space, name in enumerate(SPACE_NAMES) if not default_box().start_tiles >> space & 1]
     turned = {name: stamp for name in tiles if (stamp := read_stamp(entry, name)) is not None}
     quiet = max(0, turn - 1 - max(turned.values(), default=0))
     down = [name for name in tiles if name not in turned]
     is_dealt = len(players) == len(CHARACTER_NAMES)
-    return Found(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
+    return EnteredFoxRun(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
 
 
 def read_stamp(entry: Entry, name: str) -> int | None:
@@ -125,13 +121,14 @@ def read_stamp(entry: Entry, name: str) -> int | None:
     return 0 if entry.is_set(f"tile-{name}") else entry.number(f"tile-{name}", 0, LAST_TURN)
 
 
-def find_end(entry: Entry, down: list[str], quiet: int) -> str | None:
+def find_end(entry: Entry, down: list[str], quiet: int) -> EndedBy | None:
     """FR-18, FR-19, FR-21"""
-    if entry.text("ended") in BY_HAND:
-        return entry.text("ended")
+    told = next((by for by in BY_HAND if by == entry.text("ended")), None)
+    if told is not None:
+        return told
     if not down:
         return "all-revealed"
-    return "time" if quiet >= QUIET_TURNS else None
+    return "time" if is_time_up(quiet) else None
 
 
 # --- what comes of it -------------------------------------------------------------------------------------
@@ -154,7 +151,7 @@ def score(entry: Entry, say: Say) -> Tally:
     )
 
 
-def find_fault(found: Found) -> Refusal | None:
+def find_fault(found: EnteredFoxRun) -> Refusal | None:
     """FR-4: as the record reads it."""
     roles = [[name for name, seat in found.players.items() if seat == each] for each in range(found.seats)]
     try:
@@ -164,9 +161,9 @@ def find_fault(found: Found) -> Refusal | None:
     return None
 
 
-def look(found: Found) -> Shared:
+def look(found: EnteredFoxRun) -> FoxRunShared:
     """A game of which nothing is known but this: what the house shows of one it watches."""
-    return Shared(
+    return FoxRunShared(
         turn=found.turn,
         character=found.character,
         phase="step",
@@ -185,14 +182,14 @@ def look(found: Found) -> Shared:
     )
 
 
-def write_roles(shared: Shared, names: list[str], say: Say) -> Sheet:
+def write_roles(shared: FoxRunShared, names: list[str], say: Say) -> Sheet:
     """Who plays whom and for which side; and how it ended, once it has."""
     sheet = write_sheet(shared, names, say)
     rows = sheet.rows if shared.ended_by else sheet.rows[:-1]
     return Sheet(say("foxrun-score-roles"), sheet.columns, rows)
 
 
-def say_turn(shared: Shared, names: list[str], say: Say) -> list[str]:
+def say_turn(shared: FoxRunShared, names: list[str], say: Say) -> list[str]:
     """Whose turn it is, and what that pawn can do (FR-7 to FR-17)."""
     return [
         say("foxrun-score-turn", turn=shared.turn),
@@ -201,7 +198,7 @@ def say_turn(shared: Shared, names: list[str], say: Say) -> list[str]:
     ]
 
 
-def note_tiles(found: Found, say: Say) -> list[str]:
+def note_tiles(found: EnteredFoxRun, say: Say) -> list[str]:
     """FR-19, FR-21: is time running out?"""
     notes = [say("foxrun-tiles-left", left=len(found.face_down))] if found.face_down else []
     if found.quiet >= QUIET_WORTH_A_WORD:
@@ -213,10 +210,9 @@ def result(entry: Entry) -> Result | None:
     found = read(entry)
     if not found.players or not found.ended_by or find_fault(found):
         return None
-    winners = "foxes" if found.ended_by == "freed" else "guardians"
     sides = {seat: side_of(name) for name, seat in found.players.items()}
-    scores = [int(sides[seat] == winners) for seat in range(found.seats)]
-    return Result(scores, rank([(score,) for score in scores]), found.ended_by)
+    winners = find_winners(found.ended_by)
+    return count_wins([sides[seat] == winners for seat in range(found.seats)], found.ended_by)
 
 
 COMPANION = Companion(form, score, result, deal)

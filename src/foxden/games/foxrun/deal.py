@@ -1,14 +1,15 @@
-"""Fox on the Run dealt, and dealt anew. Compiled."""
+"""Fox on the Run dealt. Compiled."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV, Box
-from foxden.games.foxrun.rules import OVER, FoxRun
+from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
+from foxden.games.foxrun.box import FoxRunBox
+from foxden.games.foxrun.rules import FoxRun
 
 
-def deal(box: Box, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
+def deal(box: FoxRunBox, seats: int, start_ends_turn: bool, rng: Rng) -> FoxRun:
     """FR-2: tiles laid at random; FR-4: characters dealt at random."""
     mix = box.mix[:]
     rng.shuffle(mix)
@@ -39,21 +40,3 @@ def deal_characters(seats: i64, rng: Rng) -> vec[i64]:
         if player[pawn] < 0:
             player[pawn] = player[partner(pawn)]
     return player
-
-
-def redeal(state: FoxRun, rng: Rng) -> FoxRun:
-    """FR-4: nothing but the face-down tiles is secret, and they are so for everybody: lay them anew."""
-    twin = state.copy()
-    if state.phase == OVER:
-        return twin
-    hidden = vec[i64](capacity=22)
-    for space in range(SPACES):
-        if state.down >> space & 1:
-            hidden = append(hidden, state.tiles[space])
-    rng.shuffle(hidden)
-    laid = 0
-    for space in range(SPACES):
-        if state.down >> space & 1:
-            twin.tiles[space] = hidden[laid]
-            laid += 1
-    return twin

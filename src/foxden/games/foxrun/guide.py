@@ -1,42 +1,132 @@
-"""Fox on the Run as search sees it: nothing but what the rules say. Compiled."""
+"""What a bot knows of Fox on the Run beyond the rules: how to play on quickly, and how a position stands. Compiled.
 
+Zev must be near Indigo to catch him or near Scarlett to guard her, and time is on his side. Indigo must get near
+Scarlett while Zev is not.
+"""
+
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.bots.guide import Guide
 from foxden.chance import Rng
-from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES
-from foxden.games.foxrun.deal import redeal
-from foxden.games.foxrun.rules import FREED, FoxRun
-from foxden.state import State
+from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, TOWARDS, ZEV
+from foxden.games.foxrun.ending import Ending
+from foxden.games.foxrun.numbers import ABILITY, OVER, STAY, STEP
+from foxden.games.foxrun.plain_guide import PlainFoxRun, share_out
+from foxden.games.foxrun.rules import FoxRun, foxes_win
+from foxden.state import Moves, State
 
-NEWS: Final = 0xFFFFFFFFFF
+HORIZON: Final = 16
+"""So many turns are played on; then the position is judged."""
+ADJACENT_TO_ZEV: Final = 3
+"""A space next to Zev is to Indigo as bad as being so many steps farther from Scarlett."""
 
 
-class PlainFoxRun(Guide):
-    """Open but for the face-down tiles, and those are hidden from all alike: one tree for everybody."""
+def list_apart() -> list[int]:
+    """How many steps, diagonal ones too, from each space to each other."""
+    return [
+        max(abs(one // 5 - other // 5), abs(one % 5 - other % 5)) for one in range(SPACES) for other in range(SPACES)
+    ]
 
-    def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
+
+APART: Final = vec[i64](list_apart())
+
+
+def apart(one: i64, other: i64) -> i64:
+    return APART[one * SPACES + other]
+
+
+class FoxRunGuide(PlainFoxRun):
+    """Takes a win at once, keeps out of reach, and judges by distances after some turns."""
+
+    def playout(self, state: State, rng: Rng) -> None:
         assert isinstance(state, FoxRun)
-        return redeal(state, rng)
+        last = state.turn + HORIZON
+        while state.phase != OVER and state.turn < last:
+            state.play(state.player[state.pawn], pick(state, rng))
+
+    def sift(self, state: State, seat: i64, positions: i64) -> Moves:
+        """Whoever can win by force does, and nobody walks into a loss that can be proved."""
+        assert isinstance(state, FoxRun)
+        return Ending(positions).sift(state)
 
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FoxRun)
-        share_out(state, 1.0 if state.ended_by == FREED else 0.0, values)
-
-    def news(self, state: State, viewer: i64) -> i64:
-        """The tiles that lie face up."""
-        assert isinstance(state, FoxRun)
-        seen: i64 = 0
-        for space in range(i64(SPACES)):
-            seen = (seen * 31 + (0 if state.down >> space & 1 else state.tiles[space])) & NEWS
-        return seen
+        if state.phase == OVER:
+            share_out(state, 1.0 if foxes_win(state.ended_by) else 0.0, values)
+        else:
+            share_out(state, judge(state), values)
 
 
-def share_out(state: FoxRun, foxes: float, values: vec[float]) -> None:
-    """A faction wins and loses together (FR-18, FR-19)."""
-    for seat in range(state.seats):
-        is_fox = state.player[INDIGO] == seat or state.player[SCARLETT] == seat
-        values[seat] = foxes if is_fox else 1.0 - foxes
+def judge(state: FoxRun) -> float:
+    """How likely the foxes are to win."""
+    indigo, scarlett, zev = state.at[INDIGO], state.at[SCARLETT], state.at[ZEV]
+    left: i64 = 0
+    for space in range(i64(SPACES)):
+        left += state.down >> space & 1
+    hope = -0.9 + 0.11 * float(left)
+    hope -= 0.35 * float(apart(indigo, scarlett))
+    hope += 0.30 * float(min(apart(zev, scarlett), 3))
+    hope += 0.25 * float(min(apart(zev, indigo), 3))
+    return 1.0 / (1.0 + exp(-hope))
+
+
+def pick(state: FoxRun, rng: Rng) -> i64:
+    """A move for a quick game."""
+    moves = state.moves(state.player[state.pawn])
+    count = moves.count()
+    if state.phase == STEP:
+        return pick_step(state, rng)
+    if state.phase == ABILITY and state.pawn == ZEV and count > 1:
+        return moves.nth(rng.below(count - 1))  # not PASS, which comes last: a tile turned over is a step to the end
+    return moves.nth(rng.below(count))
+
+
+def pick_step(state: FoxRun, rng: Rng) -> i64:
+    """Win if that is one step away; else the better of two that come to mind."""
+    moves = state.moves(state.player[state.pawn])
+    count = moves.count()
+    if moves.nth(0) == STAY:
+        return STAY
+    pawn = state.pawn
+    if pawn == INDIGO or pawn == ZEV:  # noqa: PLR1714, SIM109 - compiled code compares numbers faster
+        prey = state.at[SCARLETT if pawn == INDIGO else INDIGO]
+        if apart(state.at[pawn], prey) <= 3:
+            for index in range(count):
+                if leads_to(state, moves.nth(index), prey):
+                    return moves.nth(index)
+    first = moves.nth(rng.below(count))
+    second = moves.nth(rng.below(count))
+    return first if appeal(state, first) >= appeal(state, second) else second
+
+
+def leads_to(state: FoxRun, space: i64, goal: i64) -> bool:
+    """Does a step onto this space, and the single arrows from there on, lead to the goal?"""
+    for _ in range(i64(6)):
+        if space == goal:
+            return True
+        if space < 0 or (state.down | state.start_tiles) >> space & 1:
+            return False
+        shown = state.tiles[space]
+        if shown & (shown - 1):
+            return False
+        space = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
+        if not state.is_open(space):
+            return False
+    return False
+
+
+def appeal(state: FoxRun, space: i64) -> i64:
+    """How much a pawn likes to be there."""
+    zev = state.at[ZEV]
+    if state.pawn == INDIGO:
+        danger: i64 = ADJACENT_TO_ZEV if apart(space, zev) <= 1 else 0
+        return -apart(space, state.at[SCARLETT]) - danger
+    if state.pawn == SCARLETT:
+        return min(apart(space, zev), 3) - apart(space, state.at[INDIGO])
+    if state.pawn == ZEV:
+        guard: i64 = 1 if apart(space, state.at[SCARLETT]) <= 1 else 0
+        return guard - apart(space, state.at[INDIGO])
+    return 0

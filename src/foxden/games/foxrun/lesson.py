@@ -1,6 +1,6 @@
 """A first game of Fox on the Run: Indigo crosses the forest in three steps, and Scarlett lays his way."""
 
-from foxden.lesson import Lesson, Step
+from foxden.lesson import Lesson, LessonStep
 
 TILES = {
     "a1": "r", "a2": "rd", "a3": "d", "a4": "u",
@@ -14,18 +14,20 @@ LESSON = Lesson(
     seats=2,
     setup={"tiles": TILES, "roles": [["indigo", "scarlett"], ["zev", "puffer"]]},
     steps=(
-        Step("foxrun-lesson-foxes", ring=("pawn-indigo", "pawn-scarlett")),
-        Step("foxrun-lesson-wolf", ring=("pawn-zev",)),
-        Step("foxrun-lesson-step", ring=("d2",), wants=("step d2",)),
-        Step("foxrun-lesson-over", ring=("d2",), then=((1, "step c4"),)),
-        Step("foxrun-lesson-scarlett", ring=("b5",), wants=("step b5",), then=((1, "step a4"), (1, "reveal b3"))),
-        Step("foxrun-lesson-zev", ring=("b3",)),
-        Step("foxrun-lesson-closer", ring=("c3",), wants=("step c3",), then=((1, "step d4"), (1, "turn c4 90"))),
-        Step("foxrun-lesson-puffer", ring=("c4",)),
-        Step("foxrun-lesson-home", ring=("a5",), wants=("step a5",)),
-        Step("foxrun-lesson-swap", ring=("b4", "b5"), wants=("swap b4 b5",), then=((1, "step a3"), (1, "reveal b2"))),
-        Step("foxrun-lesson-alone", ring=("pawn-zev", "pawn-scarlett")),
-        Step("foxrun-lesson-chain", ring=("b4",), wants=("step b4",)),
-        Step("foxrun-lesson-freed"),
+        LessonStep("foxrun-lesson-foxes", ring=("pawn-indigo", "pawn-scarlett")),
+        LessonStep("foxrun-lesson-wolf", ring=("pawn-zev",)),
+        LessonStep("foxrun-lesson-step", ring=("d2",), wants=("step d2",)),
+        LessonStep("foxrun-lesson-over", ring=("d2",), then=((1, "step c4"),)),
+        LessonStep("foxrun-lesson-scarlett", ring=("b5",), wants=("step b5",), then=((1, "step a4"), (1, "reveal b3"))),
+        LessonStep("foxrun-lesson-zev", ring=("b3",)),
+        LessonStep("foxrun-lesson-closer", ring=("c3",), wants=("step c3",), then=((1, "step d4"), (1, "turn c4 90"))),
+        LessonStep("foxrun-lesson-puffer", ring=("c4",)),
+        LessonStep("foxrun-lesson-home", ring=("a5",), wants=("step a5",)),
+        LessonStep(
+            "foxrun-lesson-swap", ring=("b4", "b5"), wants=("swap b4 b5",), then=((1, "step a3"), (1, "reveal b2"))
+        ),
+        LessonStep("foxrun-lesson-alone", ring=("pawn-zev", "pawn-scarlett")),
+        LessonStep("foxrun-lesson-chain", ring=("b4",), wants=("step b4",)),
+        LessonStep("foxrun-lesson-freed"),
     ),
 )

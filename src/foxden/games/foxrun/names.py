@@ -1,6 +1,9 @@
 """The words of the record: spaces, arrows, characters."""
 
+from typing import Literal
+
 from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
+from foxden.games.foxrun.numbers import FREED, RUNNING
 
 SPACE_NAMES = [f"{'abcde'[space // 5]}{space % 5 + 1}" for space in range(SPACES)]
 SPACE = {name: space for space, name in enumerate(SPACE_NAMES)}
@@ -9,8 +12,18 @@ DIRECTIONS = "urdl"
 ARROWS = ["".join(letter for bit, letter in enumerate(DIRECTIONS) if tile >> bit & 1) for tile in range(16)]
 TILE = {arrows: tile for tile, arrows in enumerate(ARROWS) if 1 <= len(arrows) <= 2}
 
+Character = Literal["indigo", "puffer", "scarlett", "zev"]
 CHARACTER = {"indigo": INDIGO, "puffer": PUFFER, "scarlett": SCARLETT, "zev": ZEV}
-CHARACTER_NAMES = sorted(CHARACTER, key=lambda name: CHARACTER[name])
+CHARACTER_NAMES: list[Character] = ["indigo", "puffer", "scarlett", "zev"]
+"""In the order of their numbers."""
 
-ENDINGS = ["", "freed", "caught", "all-revealed", "time"]
-PHASES = ["step", "arrow", "ability", "over"]
+EndedBy = Literal["freed", "caught", "all-revealed", "time"]
+ENDINGS: list[EndedBy] = ["freed", "caught", "all-revealed", "time"]
+"""In the order of their numbers, from FREED on."""
+Phase = Literal["step", "arrow", "ability", "over"]
+PHASES: list[Phase] = ["step", "arrow", "ability", "over"]
+
+
+def name_ending(ended_by: int) -> EndedBy | None:
+    """Nothing while the game goes on."""
+    return None if ended_by == RUNNING else ENDINGS[ended_by - FREED]

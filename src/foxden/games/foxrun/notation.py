@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
-from foxden.games.foxrun.board import SPACES, Box
+from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.names import ARROWS, CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
-from foxden.games.foxrun.rules import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN, FoxRun
+from foxden.games.foxrun.numbers import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
+from foxden.games.foxrun.rules import FoxRun
 
 
 def write(move: int) -> str:
@@ -53,13 +55,13 @@ def write_setup(state: FoxRun) -> Contents:
     return {"tiles": tiles, "roles": roles}
 
 
-def read_setup(box: Box, options: Mapping[str, Value], seats: int, setup: Contents) -> FoxRun:
+def read_setup(box: FoxRunBox, options: Mapping[str, Value], seats: int, setup: Contents) -> FoxRun:
     tiles = read_tiles(box, setup.get("tiles"))
     player = read_roles(seats, setup.get("roles"))
     return FoxRun(box, vec[i64](tiles), vec[i64](player), options["start-tile"] == "turn")
 
 
-def read_tiles(box: Box, tiles: object) -> list[int]:
+def read_tiles(box: FoxRunBox, tiles: object) -> list[int]:
     """FR-2: the box's arrow tiles, one to each space that has no start tile (FR-3)."""
     wanted = {name for name, space in SPACE.items() if not box.start_tiles >> space & 1}
     if not isinstance(tiles, dict) or set(tiles) != wanted:

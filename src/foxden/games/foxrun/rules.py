@@ -8,51 +8,36 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.games.foxrun.board import (
-    ADJACENT,
-    AROUND,
-    AS_LAID,
-    INDIGO,
-    PUFFER,
-    SCARLETT,
-    SPACES,
-    TOWARDS,
-    ZEV,
-    Box,
+from foxden.games.foxrun.board import ADJACENT, AROUND, AS_LAID, INDIGO, PAWNS, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
+from foxden.games.foxrun.box import FoxRunBox
+from foxden.games.foxrun.numbers import (
+    ABILITY,
+    ALL_REVEALED,
+    ARROW,
+    ARROW_TO,
+    CAUGHT,
+    FREED,
+    OVER,
+    PASS,
+    REVEAL,
+    RUNNING,
+    STAY,
+    STEP,
+    STEP_TO,
+    SWAP,
+    TIME,
+    TURN,
 )
-from foxden.state import NOBODY, Moves, State, no_moves
-
-# What a turn is waiting for.
-STEP: Final = 0
-ARROW: Final = 1
-ABILITY: Final = 2
-OVER: Final = 3
-
-# How a game ends.
-RUNNING: Final = 0
-FREED: Final = 1
-CAUGHT: Final = 2
-ALL_REVEALED: Final = 3
-TIME: Final = 4
+from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
 
 QUIET_TURNS: Final = 80
-
-# A move is its kind's first number plus the space, direction or pair of spaces it names.
-STEP_TO: Final = 0
-ARROW_TO: Final = 25
-STAY: Final = 29
-PASS: Final = 30
-REVEAL: Final = 31
-TURN: Final = 56
-SWAP: Final = 131
-ACTIONS: Final = 756
 
 
 @final
 class FoxRun(State):
     """A position of Fox on the Run."""
 
-    def __init__(self, box: Box, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
+    def __init__(self, box: FoxRunBox, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
         """`tiles`: the arrows of each space, 0 on start tiles; `player`: the seat behind each pawn."""
         State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
         self.box = box
@@ -193,10 +178,9 @@ class FoxRun(State):
         """Put the pawn there. Do the tile's arrows carry it on?"""
         one: i64 = 1
         self.at[self.pawn] = space
-        if self.pawn == INDIGO and space == self.at[SCARLETT]:
-            self.finish(FREED)  # FR-18
-        elif self.pawn == ZEV and space == self.at[INDIGO]:
-            self.finish(CAUGHT)  # FR-19
+        met = meets(self.pawn, space, self.at)
+        if met != RUNNING:
+            self.finish(met)
         elif self.down >> space & 1:
             self.turn_over(space)  # FR-8
             if self.phase != OVER:
@@ -312,11 +296,11 @@ class FoxRun(State):
 
     def end_turn(self) -> None:
         self.quiet = 0 if self.turned_over else self.quiet + 1
-        if self.quiet == QUIET_TURNS:
+        if is_time_up(self.quiet):
             self.finish(TIME)  # FR-21
             return
         self.turn += 1
-        self.pawn = self.box.order[self.turn & 3]  # FR-5
+        self.pawn = self.box.whose(self.turn)
         self.phase = STEP
         self.used = 0
         self.turned_over = False
@@ -326,11 +310,11 @@ class FoxRun(State):
         self.ended_by = by
 
     def wins(self, seat: i64) -> bool:
-        """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way."""
-        if self.phase != OVER:
-            return False
-        foxes = self.player[INDIGO] == seat or self.player[SCARLETT] == seat
-        return foxes == (self.ended_by == FREED)
+        return self.phase == OVER and self.plays_foxes(seat) == foxes_win(self.ended_by)
+
+    def plays_foxes(self, seat: i64) -> bool:
+        """FR-4: whoever has one character of a faction, or both."""
+        return self.player[INDIGO] == seat or self.player[SCARLETT] == seat
 
     # --- copies -------------------------------------------------------------------------------------
 
@@ -352,28 +336,55 @@ class FoxRun(State):
         return twin
 
     def freeze(self) -> list[int]:
-        lists = list(self.tiles) + list(self.player) + list(self.at)
+        """In the order in which `thaw` takes them."""
+        lists = [*self.tiles, *self.player, *self.at, *self.laid]
         counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
         flags = [int(self.start_ends_turn), int(self.turned_over)]
-        return [int(number) for number in lists + counts] + flags + [int(self.revealed)] + [int(n) for n in self.laid]
+        return [int(number) for number in [*lists, *counts]] + [*flags, int(self.revealed)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, self.freeze())
 
 
-def thaw(box: Box, frozen: list[int]) -> FoxRun:
+def is_fox(pawn: i64) -> bool:
+    """FR-4: Indigo and Scarlett; Zev and Puffer are the guardians."""
+    return pawn == INDIGO or pawn == SCARLETT  # noqa: PLR1714 - compiled code compares numbers faster
+
+
+def meets(pawn: i64, space: i64, at: vec[i64]) -> i64:
+    """How a game ends when this pawn enters this space while the others are there; RUNNING if it goes on."""
+    if pawn == INDIGO and space == at[SCARLETT]:
+        return FREED  # FR-18
+    if pawn == ZEV and space == at[INDIGO]:
+        return CAUGHT  # FR-19
+    return RUNNING
+
+
+def is_time_up(quiet: i64) -> bool:
+    """FR-21: so many turns in a row without a tile turned over."""
+    return quiet >= QUIET_TURNS
+
+
+def foxes_win(ended_by: i64) -> bool:
+    """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way."""
+    return ended_by == FREED
+
+
+def thaw(box: FoxRunBox, frozen: list[int]) -> FoxRun:
     """The state that `freeze` gave these numbers for."""
-    state = FoxRun(box, vec[i64](frozen[:25]), vec[i64](frozen[25:29]), bool(frozen[41]))
-    state.at = vec[i64](frozen[29:33])
-    state.start_tiles = frozen[33]
-    state.down = frozen[34]
-    state.turn = frozen[35]
-    state.pawn = frozen[36]
-    state.phase = frozen[37]
-    state.used = frozen[38]
-    state.quiet = frozen[39]
-    state.ended_by = frozen[40]
-    state.turned_over = bool(frozen[42])
-    state.revealed = frozen[43]
-    state.laid = vec[i64](frozen[44:69])
+    take = FrozenReader(frozen)
+    state = FoxRun(box, take.many(SPACES), take.many(PAWNS), False)
+    state.at = take.many(PAWNS)
+    state.laid = take.many(SPACES)
+    state.start_tiles = take.one()
+    state.down = take.one()
+    state.turn = take.one()
+    state.pawn = take.one()
+    state.phase = take.one()
+    state.used = take.one()
+    state.quiet = take.one()
+    state.ended_by = take.one()
+    state.start_ends_turn = take.flag()
+    state.turned_over = take.flag()
+    state.revealed = take.one()
     return state

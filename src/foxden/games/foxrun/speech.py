@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import cast
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from foxden.game import View
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import CHARACTER_NAMES, DIRECTIONS, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW_TO, PASS, QUIET_TURNS, REVEAL, STAY, SWAP, TURN
-from foxden.games.foxrun.view import Own, Shared
-from foxden.scene import Cell, Column, Names, Row, Say, Sheet
+from foxden.games.foxrun.numbers import ARROW_TO, FREED, PASS, REVEAL, RUNNING, STAY, SWAP, TURN
+from foxden.games.foxrun.result import side_of
+from foxden.games.foxrun.rules import QUIET_TURNS, meets
+from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
+from foxden.games.foxrun.words import name_tile, proper
+from foxden.scene import Names, Say
 from foxden.text import list_up
 
 QUIET_WORTH_A_WORD = 20
 ABILITIES = {"puffer": "turn", "scarlett": "swap", "zev": "reveal", "indigo": "none"}
-FOXES = ("indigo", "scarlett")
 
 
-def proper(character: str) -> str:
-    """The name as it is printed, the same in every language."""
-    return character.capitalize()
-
-
-def name_tile(tile: str, say: Say) -> str:
-    """A tile in words: its arrows, `start`, or `down`."""
-    return say("foxrun-tile", tile=tile)
-
-
-def phase_of(shared: Shared) -> str:
+def phase_of(shared: FoxRunShared) -> str:
     """What the turn waits for; of the abilities, which."""
     return ABILITIES[shared.character] if shared.phase == "ability" else shared.phase
 
@@ -36,14 +28,14 @@ def phase_of(shared: Shared) -> str:
 # --- the position ---------------------------------------------------------------------------------------
 
 
-def say_status(shared: Shared, names: Names, say: Say) -> str:
+def say_status(shared: FoxRunShared, names: Names, say: Say) -> str:
     if shared.ended_by:
         return say("foxrun-over", by=shared.ended_by)
     player = names[shared.players[shared.character]]
     return say("foxrun-now", character=proper(shared.character), player=player, phase=phase_of(shared))
 
 
-def summarize(shared: Shared, say: Say) -> str:
+def summarize(shared: FoxRunShared, say: Say) -> str:
     """Where the pawns are, what is face up, what is left."""
     pawns = [say("foxrun-at", character=proper(name), space=shared.pawns[name]) for name in CHARACTER_NAMES]
     tiles = [f"{space} {name_tile(tile, say)}" for space, tile in shared.tiles.items() if tile is not None]
@@ -51,7 +43,7 @@ def summarize(shared: Shared, say: Say) -> str:
     return " ".join([where, say("foxrun-face-up-tiles", tiles=", ".join(tiles)), *note(shared, say)])
 
 
-def note(shared: Shared, say: Say) -> list[str]:
+def note(shared: FoxRunShared, say: Say) -> list[str]:
     """Whose win is near."""
     if shared.ended_by:
         return []
@@ -61,16 +53,12 @@ def note(shared: Shared, say: Say) -> list[str]:
     return notes
 
 
-def say_you(own: Own, say: Say) -> str:
+def say_you(own: FoxRunOwn, say: Say) -> str:
     characters = list_up(say, [proper(name) for name in own.characters])
     return say("foxrun-you", characters=characters, side=side_of(own.characters[0]))
 
 
-def side_of(character: str) -> str:
-    return "foxes" if character in FOXES else "guardians"
-
-
-def ask(shared: Shared, moves: list[int], say: Say) -> str:
+def ask(shared: FoxRunShared, moves: list[int], say: Say) -> str:
     phase = "stay" if STAY in moves else phase_of(shared)
     return say("foxrun-ask", character=proper(shared.character), phase=phase)
 
@@ -78,7 +66,7 @@ def ask(shared: Shared, moves: list[int], say: Say) -> str:
 # --- what a move does -----------------------------------------------------------------------------------
 
 
-def foresee(said: str, shared: Shared, trail: list[str], say: Say) -> str:
+def foresee(said: str, shared: FoxRunShared, trail: list[str], say: Say) -> str:
     """A step or an arrow in words, and what comes of it, where that is worth a word."""
     then = outcome(shared, trail)
     if not then:
@@ -86,15 +74,15 @@ def foresee(said: str, shared: Shared, trail: list[str], say: Say) -> str:
     return f"{said} – " + say("foxrun-then", then=then, end=trail[-1] if trail else "")
 
 
-def outcome(shared: Shared, trail: list[str]) -> str:
+def outcome(shared: FoxRunShared, trail: list[str]) -> str:
     """How it ends, as far as everybody can see."""
     if not trail:
         return "nowhere"
     end, far = trail[-1], "far-" if len(trail) > 1 else ""
-    if shared.character == "indigo" and end == shared.pawns["scarlett"]:
-        return "free"
-    if shared.character == "zev" and end == shared.pawns["indigo"]:
-        return "catch"
+    at = vec[i64]([SPACE[shared.pawns[name]] for name in CHARACTER_NAMES])
+    met = meets(CHARACTER[shared.character], SPACE[end], at)
+    if met != RUNNING:
+        return "free" if met == FREED else "catch"
     tile = shared.tiles[end]
     if tile is None:
         return f"{far}over"
@@ -106,9 +94,9 @@ def outcome(shared: Shared, trail: list[str]) -> str:
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FoxRunView, name: str, move: int, say: Say) -> str:
     """Everything is done in the open."""
-    shared = cast(Shared, before.shared)
+    shared = before.shared
     who = {"character": proper(shared.character), "player": name}
     if move < ARROW_TO:
         said = say("foxrun-told-step", space=SPACE_NAMES[move], **who)
@@ -133,9 +121,9 @@ def tell_ability(move: int, who: dict[str, str], say: Say) -> str:
     return say("foxrun-told-swap", first=SPACE_NAMES[first], second=SPACE_NAMES[second], **who)
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FoxRunView, after: FoxRunView, names: Names, say: Say) -> str:
     """What the tiles show that were turned over; at the end, who has won."""
-    was, now = cast(Shared, before.shared), cast(Shared, after.shared)
+    was, now = before.shared, after.shared
     if now.ended_by:
         return say_status(now, names, say)
     return ", ".join(
@@ -143,29 +131,3 @@ def tell_news(before: View, after: View, names: Names, say: Say) -> str:
         for space, tile in now.tiles.items()
         if tile and was.tiles[space] is None and now.laid[space] == was.laid[space]
     )
-
-
-# --- the end --------------------------------------------------------------------------------------------
-
-
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
-    """Who played whom, and which side has won and how."""
-    seats = range(len(names))
-    parts = [[name for name in CHARACTER_NAMES if shared.players[name] == seat] for seat in seats]
-    sides = [side_of(part[0]) for part in parts]
-    winners = "foxes" if shared.ended_by == "freed" else "guardians"
-    why = say("foxrun-over", by=str(shared.ended_by))
-    characters = [Cell(list_up(say, [proper(name) for name in part])) for part in parts]
-    return Sheet(
-        say("foxrun-sheet"),
-        [Column(names[seat], seat) for seat in seats],
-        [
-            Row(say("foxrun-row-characters"), characters),
-            Row(say("foxrun-row-side"), [Cell(say("foxrun-side", side=side)) for side in sides]),
-            Row(say("foxrun-row-result"), [write_result(side == winners, why, say) for side in sides], marks=["total"]),
-        ],
-    )
-
-
-def write_result(won: bool, why: str, say: Say) -> Cell:
-    return Cell(say("foxrun-result", won=str(won).lower()), why=why, marks=["won"] if won else [])

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from foxden.chance import Rng
-from foxden.games.foxrun import deal as dealing
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import ARROWS, CHARACTER_NAMES, ENDINGS, PHASES, SPACE_NAMES
+from foxden.games.foxrun.names import (
+    ARROWS,
+    CHARACTER_NAMES,
+    PHASES,
+    SPACE_NAMES,
+    Character,
+    EndedBy,
+    Phase,
+    name_ending,
+)
 from foxden.games.foxrun.notation import write
-from foxden.games.foxrun.rules import ARROW, OVER, STAY, STEP, FoxRun
+from foxden.games.foxrun.numbers import ARROW, OVER, STAY, STEP
+from foxden.games.foxrun.rules import FoxRun
+from foxden.view import View
 
 
-class Shared(msgspec.Struct, frozen=True):
+class FoxRunShared(msgspec.Struct, frozen=True):
     turn: int
-    character: str
-    phase: str
+    character: Character
+    phase: Phase
     acting: list[int]
     tiles: dict[str, str | None]
     """Each space's tile: its arrows, `start`, or nothing while it is face down."""
     laid: dict[str, str]
     """Where the tile that is now on each space was laid: a name for it that a swap does not change."""
-    pawns: dict[str, str]
-    players: dict[str, int]
+    pawns: dict[Character, str]
+    players: dict[Character, int]
     used: list[str]
     """Tiles whose arrows have worked in this turn (FR-12)."""
     trails: dict[str, list[str]]
@@ -30,17 +41,20 @@ class Shared(msgspec.Struct, frozen=True):
     face_down: int
     quiet: int
     guarded: bool
-    start_tile: str
-    ended_by: str | None
+    start_tile: Literal["move", "turn"]
+    ended_by: EndedBy | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class FoxRunOwn(msgspec.Struct, frozen=True):
     seat: int
-    characters: list[str]
+    characters: list[Character]
 
 
-def look_shared(state: FoxRun) -> Shared:
-    return Shared(
+FoxRunView = View[FoxRunShared, FoxRunOwn]
+
+
+def look_shared(state: FoxRun) -> FoxRunShared:
+    return FoxRunShared(
         turn=state.turn + 1,
         character=CHARACTER_NAMES[state.pawn],
         phase=PHASES[state.phase],
@@ -55,11 +69,11 @@ def look_shared(state: FoxRun) -> Shared:
         quiet=state.quiet,
         guarded=state.is_guarded(),
         start_tile="turn" if state.start_ends_turn else "move",
-        ended_by=ENDINGS[state.ended_by] or None,
+        ended_by=name_ending(state.ended_by),
     )
 
 
-def look_open(state: FoxRun) -> Shared:
+def look_open(state: FoxRun) -> FoxRunShared:
     """Every tile, as it lies there, face down or not: for those who look back at a game that is over."""
     tiles = {
         SPACE_NAMES[space]: "start" if state.start_tiles >> space & 1 else ARROWS[state.tiles[space]]
@@ -84,9 +98,5 @@ def look_ahead(state: FoxRun) -> dict[str, list[str]]:
     return {write(move): [SPACE_NAMES[space] for space in state.trail(move)] for move in steps}
 
 
-def look_own(state: FoxRun, seat: int) -> Own:
-    return Own(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])
-
-
-def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
-    return dealing.redeal(state, rng)
+def look_own(state: FoxRun, seat: int) -> FoxRunOwn:
+    return FoxRunOwn(seat, [name for pawn, name in enumerate(CHARACTER_NAMES) if state.player[pawn] == seat])

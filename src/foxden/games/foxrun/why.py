@@ -3,12 +3,13 @@
 from foxden.game import Refusal
 from foxden.games.foxrun.board import ADJACENT, INDIGO, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
-from foxden.games.foxrun.rules import ABILITY, ARROW, ARROW_TO, OVER, PASS, REVEAL, STAY, STEP, SWAP, TURN, FoxRun
+from foxden.games.foxrun.numbers import ABILITY, ARROW, ARROW_TO, FREED, OVER, PASS, REVEAL, STAY, STEP, SWAP, TURN
+from foxden.games.foxrun.rules import FoxRun
 
 
 def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
     if state.phase == OVER:
-        return Refusal("FR-19" if state.ended_by != 1 else "FR-18", "game-over")
+        return Refusal("FR-18" if state.ended_by == FREED else "FR-19", "game-over")
     if state.waits_for() != seat:
         return Refusal("FR-5", "foxrun-not-your-turn", character=CHARACTER_NAMES[state.pawn].capitalize())
     if move < ARROW_TO:

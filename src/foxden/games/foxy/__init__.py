@@ -3,41 +3,44 @@
 from collections.abc import Mapping
 
 from foxden.chance import Rng
-from foxden.game import Game, Option, Value
-from foxden.games.foxy import rules
-from foxden.games.foxy.box import pack
-from foxden.games.foxy.deck import Box
+from foxden.game import Game, Value
+from foxden.games.foxy.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
+from foxden.games.foxy.box import FoxyBox
+from foxden.games.foxy.companion import COMPANION
+from foxden.games.foxy.data import pack
+from foxden.games.foxy.deal import deal as deal_game
 from foxden.games.foxy.lesson import LESSON
-from foxden.games.foxy.names import FOXES
+from foxden.games.foxy.levels import BOTS
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
+from foxden.games.foxy.numbers import ACTIONS
 from foxden.games.foxy.picture import draw
+from foxden.games.foxy.printables import PRINTABLES
+from foxden.games.foxy.redeal import redeal
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
 from foxden.games.foxy.speech import tell, tell_news
-from foxden.games.foxy.view import look_own, look_shared, redeal
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_own, look_shared
 from foxden.games.foxy.why import why_not
 
 
-def deal(box: Box, options: Mapping[str, Value], seats: int, rng: Rng) -> Foxy:
-    return rules.deal(box, seats, read_variants(options), rng)
+def deal(box: FoxyBox, options: Mapping[str, Value], seats: int, rng: Rng) -> Foxy:
+    return deal_game(box, seats, read_variants(options), rng)
 
 
-FOXY: Game[Foxy, Box] = Game(
-    name="foxy",
-    title="Foxy",
+FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
+    name=NAME,
+    title=TITLE,
+    home=HOME,
+    prefix="FX",
     rules=1,
-    least=1,
-    most=None,  # FX-5
+    least=LEAST,
+    most=MOST,
     seats_rule="FX-5",
     result_rule="FX-15",
     minutes=(15, 15),
     pitch="foxy-pitch",
-    options=(
-        Option("fox", FOXES, "foxy-option-fox"),
-        Option("hard", (False, True), "foxy-option-hard"),
-        Option("easy", (False, True), "foxy-option-easy"),
-    ),
+    options=OPTIONS,
     pack=pack,
     deal=deal,
     result=result,
@@ -56,6 +59,9 @@ FOXY: Game[Foxy, Box] = Game(
     read=read,
     why_not=why_not,
     is_secret=lambda _move: True,  # FX-7: nobody sees what others write
-    actions=rules.ACTIONS,
+    actions=ACTIONS,
     lesson=LESSON,
+    bots=BOTS,
+    companion=COMPANION,
+    printables=PRINTABLES,
 )

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from foxden import FORM
-from foxden.bots.advice import Advice
-from foxden.bots.bot import Bot
-from foxden.bots.level import Level
+from foxden.botkit.advice import Advice
+from foxden.botkit.bot import Bot
+from foxden.botkit.level import Level
 from foxden.chance import FastRng
-from foxden.game import View
-from foxden.games.foxy.deck import FOX, Box, pack_box
+from foxden.games.foxy.box import FOX, FoxyBox, pack_box
+from foxden.games.foxy.data import default_box
 from foxden.games.foxy.memory import Belief, Memory, learn, question_of
 from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
-from foxden.games.foxy.rules import BET, Foxy
+from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import as_counted
-from foxden.games.foxy.view import Own, Shared
-from foxden.record import default_box
+from foxden.games.foxy.view import FoxyOwn, FoxyShared
 from foxden.state import Moves, State
+from foxden.view import View
 
 GAMES = 30_000 if FORM == "compiled" else 300
 """So many games are imagined to know how far a memory can be trusted."""
@@ -36,12 +37,12 @@ class FoxyBot(Bot):
         self.cards: dict[int, list[str]] = {}
 
     def watch(self, view: View) -> None:
-        assert isinstance(view.shared, Shared)
+        assert isinstance(view.shared, FoxyShared)
         self.cards[view.shared.turn] = view.shared.card
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
-        assert isinstance(view.shared, Shared)
-        assert isinstance(view.own, Own)
+        assert isinstance(view.shared, FoxyShared)
+        assert isinstance(view.own, FoxyOwn)
         shared, turn = view.shared, view.shared.turn
         belief, row, recalled = self.consider(view, redealt)
         if belief.seen(row) == 0:
@@ -53,7 +54,7 @@ class FoxyBot(Bot):
 
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
         """Of the number that stands there, whether it seems low or high; before there is one, roughly where to look."""
-        assert isinstance(view.own, Own)
+        assert isinstance(view.own, FoxyOwn)
         belief, row, recalled = self.consider(view, redealt)
         known = belief.seen(row) > 0
         written = view.own.now
@@ -67,7 +68,7 @@ class FoxyBot(Bot):
 
     def rehearse(self) -> Iterator[None]:
         """The box and the variant that nearly everybody plays with."""
-        box, memory = default_box("foxy"), (self.level.fade, self.level.confuse)
+        box, memory = default_box(), (self.level.fade, self.level.confuse)
         study = study_of(tuple(box.kinds), tuple(box.cards), USUAL, memory)
         while study.left:
             study.go_on(AT_ONCE)
@@ -76,7 +77,7 @@ class FoxyBot(Bot):
     def consider(self, view: View, redealt: State) -> tuple[Belief, int, int]:
         """What is believed, where in it this turn is found, and what memory says. Of the redealt state only the box is
         asked for: which animals there are, and on which cards."""
-        assert isinstance(view.shared, Shared)
+        assert isinstance(view.shared, FoxyShared)
         assert isinstance(redealt, Foxy)
         self.watch(view)
         shared, turn = view.shared, view.shared.turn
@@ -91,7 +92,7 @@ class FoxyBot(Bot):
         card = as_counted(self.mask(turn, redealt.box), fox)
         return belief, int(belief.row(turn - 1, question_of(card), recalled)), recalled
 
-    def recall(self, turn: int, box: Box, fox: int) -> int:
+    def recall(self, turn: int, box: FoxyBox, fox: int) -> int:
         """What memory says now. The same seed forgets the same things."""
         memory = Memory(self.level.fade, self.level.confuse)
         for earlier in range(1, turn):
@@ -102,7 +103,7 @@ class FoxyBot(Bot):
         memory.forget(FastRng(self.seed, turn))
         return int(memory.recall(as_counted(self.mask(turn, box), fox), fox))
 
-    def mask(self, turn: int, box: Box) -> int:
+    def mask(self, turn: int, box: FoxyBox) -> int:
         animals = self.cards[turn]
         return FOX if animals == [FOX_NAME] else mask_of(box.kinds, animals)
 
@@ -123,7 +124,7 @@ class Study:
     """How far a memory can be trusted in a box and a variant: imagined bit by bit, or all that is left at once. Either
     way it comes to the same."""
 
-    def __init__(self, box: Box, variant: Variant, memory: tuple[float, float]) -> None:
+    def __init__(self, box: FoxyBox, variant: Variant, memory: tuple[float, float]) -> None:
         self.box = box
         self.fox, hard, alone = variant
         self.belief = Belief(hard, alone)

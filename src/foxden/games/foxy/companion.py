@@ -6,20 +6,25 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from foxden.companion.companion import Companion, ask_option
-from foxden.companion.entry import Entry
-from foxden.companion.form import Boxes, Form, Pile, Problem, Tally
-from foxden.game import Result, Value
-from foxden.games import default_data
-from foxden.games.foxy import FOXY
-from foxden.games.foxy.animals import name_animal, name_card
-from foxden.games.foxy.count import Written, count_boards
-from foxden.games.foxy.deck import TURNS, Box
-from foxden.games.foxy.names import FOX_NAME, fault_of
-from foxden.games.foxy.rules import BET, EMPTY, NEVER
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.forms.companion import Companion, ask_option
+from foxden.forms.entry import Entry
+from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
+from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
+from foxden.games.foxy.box import FOX, TURNS
+from foxden.games.foxy.count import FoxyCount, Written, count_boards
+from foxden.games.foxy.data import default_box
+from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of
+from foxden.games.foxy.notation import read_variants
+from foxden.games.foxy.numbers import BET, EMPTY, NEVER
 from foxden.games.foxy.sheet import explain_place, write_sheet
 from foxden.games.foxy.speech import say_winner
-from foxden.games.foxy.view import Count, Shared
+from foxden.games.foxy.view import FoxyShared
+from foxden.games.foxy.words import name_animal, name_card
+from foxden.option import Value
+from foxden.result import Result
 from foxden.scene import CROWD, Piece, Say, Sheet
 from foxden.text import list_up
 
@@ -29,24 +34,19 @@ ALONE = 2
 JOIN = "+"
 
 
-@cache
-def open_box() -> Box:
-    return FOXY.pack(default_data(FOXY))
-
-
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
 def form(say: Say) -> Form:
     return Form(
-        game=FOXY.name,
-        title=FOXY.title,
+        game=NAME,
+        title=TITLE,
         intro=say("foxy-score-intro"),
-        least=FOXY.least,
-        most=FOXY.most,
+        least=LEAST,
+        most=MOST,
         start=START,
         parts=[
-            *(ask_option(option, say) for option in FOXY.options),
+            *(ask_option(option, say) for option in OPTIONS),
             Pile(
                 say("foxy-score-cards"), say("foxy-score-cards-how"), "card-{nth}", TURNS, show_kinds(say), list_cards()
             ),
@@ -64,14 +64,14 @@ def ask_numbers(say: Say) -> Boxes:
 
 
 def show_kinds(say: Say) -> list[Piece]:
-    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in open_box().kinds]
+    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in default_box().kinds]
     return [*kinds, Piece(FOX_NAME, "pawn", FOX_NAME, name_card([FOX_NAME], say))]
 
 
 @cache
 def list_cards() -> list[list[str]]:
     """FX-2: every card there can be. How many of each an owner's box holds, nobody can know (FX-3)."""
-    kinds = open_box().kinds
+    kinds = default_box().kinds
     sets = [list(animals) for size in (1, 2, 3) for animals in combinations(kinds, size)]
     return [*(animals for animals in sets if fault_of(kinds, animals) is None), [FOX_NAME]]
 
@@ -80,7 +80,7 @@ def list_cards() -> list[list[str]]:
 
 
 @dataclass(frozen=True)
-class Found:
+class EnteredFoxy:
     """A game as far as it was entered."""
 
     options: dict[str, Value]
@@ -95,13 +95,13 @@ class Found:
         return len(self.cards) == TURNS and all(EMPTY not in written.numbers for written in self.seats)
 
 
-def read(entry: Entry) -> Found:
+def read(entry: Entry) -> EnteredFoxy:
     cards: list[list[str]] = []
     while len(cards) < TURNS and (card := read_card(entry, len(cards) + 1)):
         cards.append(card)
     later = sum(bool(read_card(entry, turn)) for turn in range(len(cards) + 2, TURNS + 1))
-    seats = range(entry.seats(FOXY.least, FOXY.most, START))
-    return Found(entry.options(FOXY.options), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
+    seats = range(entry.seats(LEAST, MOST, START))
+    return EnteredFoxy(entry.options(OPTIONS), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
 
 
 def read_card(entry: Entry, turn: int) -> list[str]:
@@ -139,24 +139,24 @@ def without_places(sheet: Sheet) -> Sheet:
     return Sheet(sheet.label, sheet.columns, rows, sheet.tracks, sheet.more)
 
 
-def look(found: Found) -> Shared:
+def look(found: EnteredFoxy) -> FoxyShared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
-    return Shared(
+    variants = read_variants(found.options)
+    cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(default_box().kinds, card) for card in found.cards])
+    return FoxyShared(
         turn=len(found.cards),
         card=[],
         seats=len(found.seats),
         written=[],
-        fox=str(found.options["fox"]),
-        hard=bool(found.options["hard"]),
-        easy=bool(found.options["easy"]),
+        fox=FOXES[variants.fox],
+        hard=variants.hard,
+        easy=variants.easy,
         told=None,
-        count=count_boards(
-            open_box(), found.cards, found.seats, str(found.options["fox"]), bool(found.options["hard"])
-        ),
+        count=count_boards(default_box(), cards, found.seats, int(variants.fox), variants.hard),
     )
 
 
-def say_result(count: Count, names: list[str], say: Say) -> str:
+def say_result(count: FoxyCount, names: list[str], say: Say) -> str:
     """Who has won; and where points alone did not decide it, what did."""
     won = say_winner(count, names, say)
     best = [board for board in count.boards if board.total == max(each.total for each in count.boards)]
@@ -165,7 +165,7 @@ def say_result(count: Count, names: list[str], say: Say) -> str:
     return f"{won} {explain_place(count, min(best, key=lambda board: board.rank), say)}"
 
 
-def find_problems(entry: Entry, found: Found, names: list[str], say: Say) -> list[Problem]:
+def find_problems(entry: Entry, found: EnteredFoxy, names: list[str], say: Say) -> list[Problem]:
     problems = []
     foxes = [turn for turn in range(1, TURNS + 1) if read_card(entry, turn) == [FOX_NAME]]
     if len(foxes) > 1:
@@ -181,7 +181,7 @@ def find_problems(entry: Entry, found: Found, names: list[str], say: Say) -> lis
     return problems
 
 
-def list_missing(found: Found, names: list[str], say: Say) -> list[str]:
+def list_missing(found: EnteredFoxy, names: list[str], say: Say) -> list[str]:
     cards = len(found.cards)
     missing = []
     if cards < TURNS:
@@ -197,8 +197,6 @@ def result(entry: Entry) -> Result | None:
         return None
     count = look(found).count
     assert count is not None
-    if count.left is not None:
-        return Result([count.boards[0].total], [1 if count.left >= 0 else 2])
     return Result([board.total for board in count.boards], [board.rank for board in count.boards])
 
 

@@ -1,16 +1,17 @@
-"""The count of any number of cards and any numbers written, as a view: of a real table, complete or not."""
+"""The count of any number of cards and any numbers written: of a finished game, or of a real table, complete or not."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.deck import FOX, KINDS, Box
-from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
-from foxden.games.foxy.result import rank_seats
-from foxden.games.foxy.rules import EMPTY, NEVER
+from foxden.games.foxy.box import KINDS, FoxyBox
+from foxden.games.foxy.names import name_card
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.result import rank_alone, rank_seats
 from foxden.games.foxy.score import (
     SOLO_LIMIT,
     as_counted,
@@ -21,9 +22,7 @@ from foxden.games.foxy.score import (
     miss,
     score,
     tick,
-    wins_alone,
 )
-from foxden.games.foxy.view import Board, Count
 
 
 @dataclass(frozen=True)
@@ -34,37 +33,62 @@ class Written:
     bet: int
 
 
-def count_boards(box: Box, cards: list[list[str]], seats: list[Written], fox: str, hard: bool) -> Count:
-    asked = FOXES.index(fox)
-    masks = vec[i64]([FOX if card == [FOX_NAME] else mask_of(box.kinds, card) for card in cards])
-    exact = exact_numbers(masks, asked)
+class BoardCount(msgspec.Struct, frozen=True):
+    """One seat's board in the count."""
+
+    numbers: list[int]
+    bet: int | None
+    worth: list[int]
+    """The points of each turn; alone, how far the number is off."""
+    total: int
+    bet_points: int
+    crossed_out: list[int]
+    """The turns whose number is too high."""
+    rank: int
+
+
+class FoxyCount(msgspec.Struct, frozen=True):
+    """FX-12: everything, once the game is over."""
+
+    cards: list[list[str]]
+    kinds: list[str]
+    tracks: list[list[int]]
+    """The nine tracks after each card, in the order of `kinds`."""
+    exact: list[int]
+    boards: list[BoardCount]
+    left: int | None
+    """Alone: what is left of the 5 one may be off; below 0 the game is lost (FX-20)."""
+
+
+def count_boards(box: FoxyBox, cards: vec[i64], seats: list[Written], fox: int, hard: bool) -> FoxyCount:
+    exact = exact_numbers(cards, fox)
     boards = [count_alone(exact, seats[0])] if len(seats) == 1 else count_together(exact, seats, hard)
-    return Count(
-        cards=cards,
+    return FoxyCount(
+        cards=[name_card(box, card) for card in cards],
         kinds=list(box.kinds),
-        tracks=fill_tracks(masks, asked),
+        tracks=fill_tracks(cards, fox),
         exact=list(exact),
         boards=boards,
         left=SOLO_LIMIT - boards[0].total if len(seats) == 1 else None,
     )
 
 
-def fill_tracks(masks: vec[i64], fox: int) -> list[list[int]]:
+def fill_tracks(cards: vec[i64], fox: int) -> list[list[int]]:
     tracks, rows = vec[i64]([0] * KINDS), []
-    for card in masks:
+    for card in cards:
         tick(tracks, as_counted(card, fox))
         rows.append(list(tracks))
     return rows
 
 
-def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[Board]:
+def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[BoardCount]:
     """FX-13 to FX-15. A number that was not told counts as 0, which gives nothing and is never too high."""
     numbers = vec[i64]([max(0, written.numbers[turn]) for turn in range(len(exact)) for written in seats])
     bets = vec[i64]([written.bet if written.bet < len(exact) else NEVER for written in seats])
     count = count_up(exact, numbers, bets, hard)
     ranks = rank_seats(count)
     return [
-        Board(
+        BoardCount(
             numbers=written.numbers,
             bet=None if written.bet == NEVER else written.bet + 1,
             worth=[weigh(written, turn, wanted, hard) for turn, wanted in enumerate(exact)],
@@ -84,10 +108,10 @@ def weigh(written: Written, turn: int, exact: int, hard: bool) -> int:
     return 0 if number == EMPTY else int(score(number, written.bet == turn, exact, hard))
 
 
-def count_alone(exact: vec[i64], written: Written) -> Board:
+def count_alone(exact: vec[i64], written: Written) -> BoardCount:
     """FX-20: what was told so far; a number that was not is off by nothing yet."""
     told = [turn for turn in range(len(exact)) if written.numbers[turn] != EMPTY]
     pairs = [(written.numbers[turn], int(exact[turn])) for turn in told]
     off = int(deviation(vec[i64]([pair[1] for pair in pairs]), vec[i64]([pair[0] for pair in pairs])))
     worth = [int(miss(written.numbers[turn], exact[turn])) if turn in told else 0 for turn in range(len(exact))]
-    return Board(written.numbers, None, worth, off, 0, [], 1 if wins_alone(off) else 2)
+    return BoardCount(written.numbers, None, worth, off, 0, [], rank_alone(off))

@@ -1,6 +1,6 @@
 """A first game of Foxy: five cards to remember, fifteen that are written for you, and the count."""
 
-from foxden.lesson import Entry, Lesson, Step
+from foxden.lesson import Lesson, LessonStep, ScriptedMove
 
 DECK = [
     ["hen"], ["hen", "pig"], ["bear", "cat"], ["hen", "cat"], ["fox"],
@@ -13,7 +13,7 @@ AFTERWARDS = ((1, 1), (1, 1), (2, 2), (3, 3), (2, 3), (4, 4), (1, 1), (6, 7), (2
 """What the learner and the bot are said to have written on the cards after the fifth."""
 
 
-def wind_on() -> tuple[Entry, ...]:
+def wind_on() -> tuple[ScriptedMove, ...]:
     return tuple((seat, str(number)) for numbers in AFTERWARDS for seat, number in enumerate(numbers))
 
 
@@ -21,13 +21,15 @@ LESSON = Lesson(
     seats=2,
     setup={"deck": DECK},
     steps=(
-        Step("foxy-lesson-first", ring=("pile",), wants=("1",), then=((1, "1"),)),
-        Step("foxy-lesson-second", ring=("pile",), wants=("3",), then=((1, "3"),)),
-        Step("foxy-lesson-third", wants=("2",), otherwise="foxy-lesson-third-again", then=((1, "1"),)),
-        Step("foxy-lesson-fourth", wants=("5",), free=True, then=((1, "6"),)),
-        Step("foxy-lesson-fox", ring=("toggle",), wants=("4!",), otherwise="foxy-lesson-fox-again", then=((1, "4"),)),
-        Step("foxy-lesson-bet", ring=("board",), then=wind_on(), at_once=True),
-        Step("foxy-lesson-count"),
-        Step("foxy-lesson-end"),
+        LessonStep("foxy-lesson-first", ring=("pile",), wants=("1",), then=((1, "1"),)),
+        LessonStep("foxy-lesson-second", ring=("pile",), wants=("3",), then=((1, "3"),)),
+        LessonStep("foxy-lesson-third", wants=("2",), otherwise="foxy-lesson-third-again", then=((1, "1"),)),
+        LessonStep("foxy-lesson-fourth", wants=("5",), free=True, then=((1, "6"),)),
+        LessonStep(
+            "foxy-lesson-fox", ring=("toggle",), wants=("4!",), otherwise="foxy-lesson-fox-again", then=((1, "4"),)
+        ),
+        LessonStep("foxy-lesson-bet", ring=("board",), then=wind_on(), at_once=True),
+        LessonStep("foxy-lesson-count"),
+        LessonStep("foxy-lesson-end"),
     ),
 )

@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.deck import CAT, CAT_CARD, FOX, KINDS, TURNS, Box, deal_deck
+from foxden.games.foxy.box import CAT, CAT_CARD, FOX, KINDS, TURNS, FoxyBox
+from foxden.games.foxy.deal import deal_deck
 from foxden.games.foxy.score import MOST_SEEN, SINGLES, as_counted, exact_numbers
 
 TRACKS: Final = 10
@@ -191,7 +192,7 @@ class Belief:
         return gain > 0 and gain >= self.hopes[turn + 1]
 
 
-def learn(box: Box, fox: i64, belief: Belief, fade: float, confuse: float, games: i64, rng: Rng) -> None:
+def learn(box: FoxyBox, fox: i64, belief: Belief, fade: float, confuse: float, games: i64, rng: Rng) -> None:
     """Deal and remember many games, and count what came of it."""
     for _ in range(games):
         deck = deal_deck(box, rng)

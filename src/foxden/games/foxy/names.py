@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
-from foxden.games.foxy.deck import FOX, KINDS, Box
+from foxden.games.foxy.box import FOX, KINDS, FoxyBox
 
 ENVIRONMENTS = ("countryside", "forest", "savannah", "sea")
 CAT_NAME = "cat"
 FOX_NAME = "fox"
-FOXES = ("kinds", "most-seen", "singles", "cat")
+FoxVariant = Literal["kinds", "most-seen", "singles", "cat"]
+FOXES: tuple[FoxVariant, ...] = ("kinds", "most-seen", "singles", "cat")
 """What the Fox asks for, in the order of the numbers in score.py."""
 
 
-def name_card(box: Box, card: int) -> list[str]:
+def name_card(box: FoxyBox, card: int) -> list[str]:
     if card == FOX:
         return [FOX_NAME]
     return [box.kinds[kind] for kind in range(KINDS) if card >> kind & 1]

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.game import Contents, Refusal, Value
-from foxden.games.foxy.deck import FOX, TURNS, Box
+from foxden.games.foxy.box import FOX, TURNS, FoxyBox
 from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of, name_card
-from foxden.games.foxy.rules import ACTIONS, BET, Foxy, Variants, start
+from foxden.games.foxy.numbers import ACTIONS, BET
+from foxden.games.foxy.rules import Foxy, Variants, set_up
 
 
 def write(move: int) -> str:
@@ -30,16 +31,16 @@ def write_setup(state: Foxy) -> Contents:
     return {"deck": [name_card(state.box, card) for card in state.deck]}
 
 
-def read_setup(box: Box, options: Mapping[str, Value], seats: int, setup: Contents) -> Foxy:
+def read_setup(box: FoxyBox, options: Mapping[str, Value], seats: int, setup: Contents) -> Foxy:
     deck = read_deck(box, setup.get("deck") if isinstance(setup, dict) else None)
-    return start(box, vec[i64](deck), seats, read_variants(options))
+    return set_up(box, vec[i64](deck), seats, read_variants(options))
 
 
 def read_variants(options: Mapping[str, Value]) -> Variants:
     return Variants(FOXES.index(str(options["fox"])), bool(options["hard"]), bool(options["easy"]))
 
 
-def read_deck(box: Box, deck: object) -> list[int]:
+def read_deck(box: FoxyBox, deck: object) -> list[int]:
     """FX-4: nineteen cards of the box, none more often than it is there (FX-3), and the Fox."""
     if not isinstance(deck, list) or len(deck) != TURNS:
         raise Refusal("FX-4", "foxy-setup-deck")
@@ -53,7 +54,7 @@ def read_deck(box: Box, deck: object) -> list[int]:
     return cards
 
 
-def read_card(box: Box, turn: int, animals: object) -> int:
+def read_card(box: FoxyBox, turn: int, animals: object) -> int:
     """FX-2: one to three animals that can be on one card."""
     if animals == [FOX_NAME]:
         return FOX

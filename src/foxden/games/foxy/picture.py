@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
+from foxden.games.foxy.count import BoardCount, FoxyCount
 from foxden.games.foxy.names import FOX_NAME, join
-from foxden.games.foxy.view import Board, Count, Own, Shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 
 CROWD = 12
 """Of more players than this, not all are listed."""
@@ -21,8 +19,8 @@ FOX_ASKS = {
 }
 
 
-def draw(view: View) -> str:
-    shared, own = cast(Shared, view.shared), cast(Own | None, view.own)
+def draw(view: FoxyView) -> str:
+    shared, own = view.shared, view.own
     if shared.count:
         return "\n".join([*draw_told(shared), *draw_count(shared.count, own)])
     mine = draw_row(shared, own) if own else []
@@ -32,13 +30,13 @@ def draw(view: View) -> str:
 # --- while it is played ---------------------------------------------------------------------------------
 
 
-def headline(shared: Shared, own: Own | None) -> str:
+def headline(shared: FoxyShared, own: FoxyOwn | None) -> str:
     modes = [f"fox: {shared.fox}"] * (shared.fox != "kinds") + ["hard"] * shared.hard + ["easy"] * shared.easy
     mine = f"; you are seat {own.seat}" if own else ""
     return f"turn {shared.turn} of 20{mine}" + (f" ({', '.join(modes)})" if modes else "")
 
 
-def draw_card(shared: Shared) -> list[str]:
+def draw_card(shared: FoxyShared) -> list[str]:
     """The card, three animals high, and beside it what it asks."""
     names = [*shared.card, "", ""][:3] if len(shared.card) != 1 else ["", *shared.card, ""]
     is_fox = shared.card == [FOX_NAME]
@@ -53,7 +51,7 @@ def ask(animals: list[str]) -> str:
     return f"{join(animals)}: how many{together} so far, this card included?"
 
 
-def draw_row(shared: Shared, own: Own) -> list[str]:
+def draw_row(shared: FoxyShared, own: FoxyOwn) -> list[str]:
     """My boxes so far: turns above, numbers below, the circled one in brackets, a line to write on."""
     written = [*own.numbers, own.now]
     above = [f"{turn:>4} " for turn in range(1, len(written) + 1)]
@@ -71,12 +69,12 @@ def write_box(number: int | None, circled: bool, crossed_out: bool = False) -> s
     return f"{'(' if circled else ''}{text}".rjust(4) + (")" if circled else " ") + ("✗" if crossed_out else "")
 
 
-def draw_told(shared: Shared) -> list[str]:
+def draw_told(shared: FoxyShared) -> list[str]:
     told = shared.told
     return [f"told: seat {told.seat} wrote {told.number} in turn {told.turn}"] if told else []
 
 
-def draw_written(shared: Shared) -> str:
+def draw_written(shared: FoxyShared) -> str:
     done = f"{len(shared.written)} of {shared.seats}"
     names = ", ".join(f"seat {seat}" for seat in shared.written) if shared.seats <= CROWD else ""
     return f"have written: {done}" + (f" ({names})" if names else "")
@@ -85,7 +83,7 @@ def draw_written(shared: Shared) -> str:
 # --- the count ------------------------------------------------------------------------------------------
 
 
-def draw_count(count: Count, own: Own | None) -> list[str]:
+def draw_count(count: FoxyCount, own: FoxyOwn | None) -> list[str]:
     """Blocks of boards side by side, each with the cards at its left."""
     seats = choose_boards(count, own)
     blocks = [draw_block(count, seats[first : first + ABREAST]) for first in range(0, len(seats), ABREAST)]
@@ -93,7 +91,7 @@ def draw_count(count: Count, own: Own | None) -> list[str]:
     return [line for block in blocks for line in block] + ([f"and {others} more"] if others else [])
 
 
-def draw_block(count: Count, seats: list[int]) -> list[str]:
+def draw_block(count: FoxyCount, seats: list[int]) -> list[str]:
     boards = [count.boards[seat] for seat in seats]
     columns = [f"{'seat ' + str(seat):>9}" for seat in seats]
     lines = [f"the count{' ' * 17}exact" + "".join(columns)]
@@ -103,14 +101,14 @@ def draw_block(count: Count, seats: list[int]) -> list[str]:
     return [*lines, *draw_totals(count, boards)]
 
 
-def draw_cell(board: Board, turn: int) -> str:
+def draw_cell(board: BoardCount, turn: int) -> str:
     box = write_box(board.numbers[turn - 1], board.bet == turn, turn in board.crossed_out)
     return f"{box:<6}".rjust(9)
 
 
-def draw_totals(count: Count, boards: list[Board]) -> list[str]:
+def draw_totals(count: FoxyCount, boards: list[BoardCount]) -> list[str]:
     if count.left is not None:
-        outcome = f"won: {count.left} of 5 left" if count.left >= 0 else "lost: 5 are allowed"
+        outcome = f"won: {count.left} of 5 left" if boards[0].rank == 1 else "lost: 5 are allowed"
         return [total_line("off by", [board.total for board in boards]), outcome]
     return [
         total_line("points", [board.total for board in boards]),
@@ -124,7 +122,7 @@ def total_line(name: str, numbers: list[int]) -> str:
     return f"{name:<31}" + "".join(f"{number:>7}  " for number in numbers).rstrip()
 
 
-def choose_boards(count: Count, own: Own | None) -> list[int]:
+def choose_boards(count: FoxyCount, own: FoxyOwn | None) -> list[int]:
     """All of them; of a crowd the best, and one's own."""
     seats = list(range(len(count.boards)))
     if len(seats) <= CROWD:

@@ -7,21 +7,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.deck import TURNS, deal_around
-from foxden.games.foxy.rules import NEVER, Foxy
+from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.deal import deal_around
+from foxden.games.foxy.numbers import NEVER
+from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import exact_numbers
 from foxden.state import NOBODY
 
 
-def redeal(state: Foxy, viewer: i64, rng: Rng) -> Foxy:
-    """The card on top, who has written, what was told and the viewer's own board stay. `viewer`: NOBODY for all."""
+def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
+    """The card on top, who has written, what was told and the viewer's own board stay. `None` is the public."""
     twin = state.copy()
     if state.over():
         return twin
     twin.deck = deal_around(state.box, state.deck[state.turn], state.turn, rng)
     exact = exact_numbers(twin.deck, twin.variants.fox)
+    seen: i64 = NOBODY if viewer is None else viewer
     for seat in range(state.seats):
-        if seat != viewer:
+        if seat != seen:
             imagine_board(twin, seat, exact, rng)
     if state.teller != NOBODY:
         twin.numbers[(state.turn - 1) * state.seats + state.teller] = state.told_number()  # FX-19

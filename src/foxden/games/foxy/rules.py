@@ -1,23 +1,17 @@
 """Foxy: the rules, by their numbers in docs/rules/foxy.md. Compiled.
 
 Turns are counted from 0. All the boxes of all the boards are one row, turn by turn, in each turn seat by seat.
-A move is the number to write, plus BET if it is circled.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
-from foxden.games.foxy.deck import TURNS, Box, deal_deck
-from foxden.state import NOBODY, Moves, State, no_moves
-
-BET: Final = 1000
-ACTIONS: Final = 2000
-
-EMPTY: Final = -1
-NEVER: Final = -1
+from foxden.games.foxy.box import TURNS, FoxyBox
+from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY, NEVER
+from foxden.state import NOBODY, FrozenReader, Moves, State, no_moves
 
 
 @final
@@ -34,7 +28,7 @@ class Variants:
 class Foxy(State):
     """A position of Foxy."""
 
-    def __init__(self, box: Box, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
+    def __init__(self, box: FoxyBox, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
         """`numbers`: what stands in each box, or EMPTY; `bets`: the turn of each seat's circle, or NEVER."""
         State.__init__(self, len(bets))
         self.box = box
@@ -127,32 +121,30 @@ class Foxy(State):
         return twin
 
     def freeze(self) -> list[int]:
-        counts = [self.turn, self.waiting, self.teller, self.variants.fox]
-        flags = [int(self.variants.hard), int(self.variants.easy)]
-        lists = list(self.deck) + list(self.bets) + list(self.numbers)
-        return [int(number) for number in counts] + flags + [int(number) for number in lists]
+        """In the order in which `thaw` takes them."""
+        counts = [int(self.turn), int(self.waiting), int(self.teller)]
+        variants = [int(self.variants.fox), int(self.variants.hard), int(self.variants.easy)]
+        return counts + variants + [int(number) for number in [*self.deck, *self.bets, *self.numbers]]
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, int(self.seats), self.freeze())
 
 
-def thaw(box: Box, seats: int, frozen: list[int]) -> Foxy:
+def thaw(box: FoxyBox, seats: int, frozen: list[int]) -> Foxy:
     """The state that `freeze` gave these numbers for."""
-    deck, bets, numbers = frozen[6:26], frozen[26 : 26 + seats], frozen[26 + seats :]
-    variants = Variants(frozen[3], bool(frozen[4]), bool(frozen[5]))
-    state = Foxy(box, vec[i64](deck), vec[i64](numbers), vec[i64](bets), variants)
-    state.turn = frozen[0]
-    state.revealed = frozen[0]
-    state.waiting = frozen[1]
-    state.teller = frozen[2]
+    take = FrozenReader(frozen)
+    turn, waiting, teller = take.one(), take.one(), take.one()
+    fox, hard, easy = take.one(), take.flag(), take.flag()
+    deck, bets, numbers = take.many(TURNS), take.many(seats), take.rest()
+    state = Foxy(box, deck, numbers, bets, Variants(fox, hard, easy))
+    state.turn = turn
+    state.revealed = turn
+    state.waiting = waiting
+    state.teller = teller
     return state
 
 
-def start(box: Box, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
+def set_up(box: FoxyBox, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
     """The first card is shown, and all boards are empty."""
     numbers = vec[i64]([EMPTY] * (TURNS * seats))
     return Foxy(box, deck, numbers, vec[i64]([NEVER] * seats), variants)
-
-
-def deal(box: Box, seats: i64, variants: Variants, rng: Rng) -> Foxy:
-    return start(box, deal_deck(box, rng), seats, variants)

@@ -5,28 +5,25 @@ Covered cards are forgotten (FX-6): all that is made here is made of the card on
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
-from foxden.games.foxy.animals import show_card
-from foxden.games.foxy.deck import TURNS
-from foxden.games.foxy.rules import BET
+from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.pieces import show_card, show_number
 from foxden.games.foxy.sheet import column_of, is_listed, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
-from foxden.games.foxy.view import Own, Shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 from foxden.scene import CROWD, Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
 
-def stage(view: View, say: Say) -> Stage:
+def stage(view: FoxyView, say: Say) -> Stage:
     boxes = [Space(f"box-{turn}", say("foxy-box", turn=turn), x=turn - 1, y=0) for turn in range(1, TURNS + 1)]
     return Stage(
         [Zone("pile", "pile", say("foxy-pile")), Zone("board", "row", say("foxy-board"), boxes, own=True)],
     )
 
 
-def show(view: View, names: Names, say: Say) -> Scene:
-    shared = cast(Shared, view.shared)
+def show(view: FoxyView, names: Names, say: Say) -> Scene:
+    shared = view.shared
     return Scene(
         zones=[Filled("pile", [] if shared.count else [show_card(shared.turn, shared.card, say)])],
         status=say_status(shared, names, say),
@@ -36,8 +33,8 @@ def show(view: View, names: Names, say: Say) -> Scene:
     )
 
 
-def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
-    shared, own = cast(Shared, view.shared), cast(Own, view.own)
+def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
+    shared, own = view.shared, view.own_part()
     is_asked = moves.count() > 0
     in_crowd = shared.count is not None and shared.seats > CROWD and not is_listed(shared.count, own.seat)
     return OwnScene(
@@ -50,20 +47,13 @@ def show_own(view: View, moves: Moves, names: Names, say: Say) -> OwnScene:
     )
 
 
-def show_board(shared: Shared, own: Own, say: Say) -> list[Piece]:
+def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
     """The numbers written so far, each in its box."""
     written = own.numbers if own.now is None else [*own.numbers, own.now]
     return [show_number(turn, number, own, say) for turn, number in enumerate(written, 1)]
 
 
-def show_number(turn: int, number: int, own: Own, say: Say) -> Piece:
-    circled = own.bet == turn
-    marks = ["bet"] * circled + ["now"] * (turn > len(own.numbers))
-    label = say("foxy-number-written", number=number, circled=str(circled).lower())
-    return Piece(f"number-{turn}", "note", "number", label, on=f"box-{turn}", text=f"{number}", marks=marks)
-
-
-def offer(shared: Shared, own: Own, moves: Moves, say: Say) -> Number:
+def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
     """FX-7: any number from 0 to 999; FX-10: circled or not, where the bet is still to be made."""
     circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
     return Number(0, BET - 1, own.now, circle)

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.deck import CAT_CARD, FOX, KINDS
+from foxden.games.foxy.box import CAT_CARD, FOX, KINDS
 
 # What the Fox asks for.
 HOW_MANY_KINDS: Final = 0
@@ -17,11 +17,19 @@ MOST_SEEN: Final = 1
 SINGLES: Final = 2
 AS_CAT: Final = 3
 
+# What is said of a number: those from LOW on count.
+TOO_HIGH: Final = 0
+MISSED: Final = 1
+TOO_LOW: Final = 2
+LOW: Final = 3
+EXACT: Final = 4
+DOUBLED: Final = 5
+
 SOLO_LIMIT: Final = 5
 
 
 @final
-class Count:
+class SeatTotals:
     """What the count gives each seat."""
 
     def __init__(self, points: vec[i64], bet_points: vec[i64], crosses: vec[i64]) -> None:
@@ -105,13 +113,25 @@ def count_singles(cards: vec[i64], turn: i64) -> i64:
 # --- what a number is worth -----------------------------------------------------------------------------
 
 
+def judge(number: i64, circled: bool, exact: i64, hard: bool) -> i64:
+    """Why a number counts, or why it does not."""
+    if is_crossed_out(number, exact):
+        return TOO_HIGH  # FX-13
+    if number == exact:
+        return DOUBLED if circled else EXACT  # FX-13, FX-14
+    if circled:
+        return MISSED  # FX-14
+    return TOO_LOW if hard else LOW  # FX-13, FX-19
+
+
 def score(number: i64, circled: bool, exact: i64, hard: bool) -> i64:
     """The points of one number."""
-    if number == exact:
-        return number * 2 if circled else number  # FX-13, FX-14
-    if number > exact or circled or hard:  # FX-13, FX-14, FX-19
-        return 0
-    return number
+    verdict = judge(number, circled, exact, hard)
+    if verdict == DOUBLED:
+        return number * 2
+    if verdict >= LOW:
+        return number
+    return 0
 
 
 def is_crossed_out(number: i64, exact: i64) -> bool:
@@ -119,10 +139,10 @@ def is_crossed_out(number: i64, exact: i64) -> bool:
     return number > exact
 
 
-def count_up(exact: vec[i64], numbers: vec[i64], bets: vec[i64], hard: bool) -> Count:
+def count_up(exact: vec[i64], numbers: vec[i64], bets: vec[i64], hard: bool) -> SeatTotals:
     """Points and crosses of all seats. `bets`: the turn, from 0, in which each seat circled its number, or -1."""
     seats: i64 = len(bets)
-    count = Count(vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
+    count = SeatTotals(vec[i64]([0] * seats), vec[i64]([0] * seats), vec[i64]([0] * seats))
     for seat in range(seats):
         points: i64 = 0
         crosses: i64 = 0

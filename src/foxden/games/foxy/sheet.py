@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from foxden.games.foxy.animals import count_animals, name_animal, name_card, show_card
+from foxden.games.foxy.count import BoardCount, FoxyCount
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
-from foxden.games.foxy.rules import EMPTY
-from foxden.games.foxy.view import Board, Count, Shared
+from foxden.games.foxy.numbers import EMPTY
+from foxden.games.foxy.pieces import show_card
+from foxden.games.foxy.result import rank_key
+from foxden.games.foxy.score import DOUBLED, EXACT, LOW, MISSED, TOO_HIGH, TOO_LOW, judge
+from foxden.games.foxy.view import FoxyShared
+from foxden.games.foxy.words import count_animals, name_animal, name_card
 from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
 
+REASONS = {TOO_HIGH: "high", EXACT: "exact", DOUBLED: "double", MISSED: "missed", TOO_LOW: "hard", LOW: "low"}
 UNKNOWN = "?"
 """What stands for a number that nobody has told yet; in a game of the house there is none."""
 
 
-def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
+def write_sheet(shared: FoxyShared, names: Names, say: Say) -> Sheet:
     """Everyone's columns; of a crowd the best dozen's."""
     count = counted(shared)
     seats = choose_seats(count)
@@ -36,7 +41,7 @@ def write_sheet(shared: Shared, names: Names, say: Say) -> Sheet:
     )
 
 
-def column_of(shared: Shared, seat: int, names: Names, say: Say) -> Sheet:
+def column_of(shared: FoxyShared, seat: int, names: Names, say: Say) -> Sheet:
     """One's own column, for one who is not among the best of a crowd."""
     count = counted(shared)
     rows = [
@@ -46,26 +51,26 @@ def column_of(shared: Shared, seat: int, names: Names, say: Say) -> Sheet:
     return Sheet(say("foxy-your-count"), [Column(names[seat], seat)], [*rows, *write_totals(count, [seat], False, say)])
 
 
-def counted(shared: Shared) -> Count:
+def counted(shared: FoxyShared) -> FoxyCount:
     assert shared.count is not None, "only a game that is over has a count"
     return shared.count
 
 
-def choose_seats(count: Count) -> list[int]:
+def choose_seats(count: FoxyCount) -> list[int]:
     seats = list(range(len(count.boards)))
     if len(seats) <= CROWD:
         return seats
     return sorted(seats, key=lambda seat: count.boards[seat].rank)[:CROWD]
 
 
-def is_listed(count: Count, seat: int) -> bool:
+def is_listed(count: FoxyCount, seat: int) -> bool:
     return count.boards[seat].rank <= CROWD and seat in choose_seats(count)
 
 
 # --- a number and what it is worth ------------------------------------------------------------------------
 
 
-def explain_exact(shared: Shared, turn: int, say: Say) -> str:
+def explain_exact(shared: FoxyShared, turn: int, say: Say) -> str:
     """FX-8: which animals were counted; FX-9, FX-16, FX-17: or what the Fox asked for."""
     count = counted(shared)
     card = count.cards[turn - 1]
@@ -76,7 +81,7 @@ def explain_exact(shared: Shared, turn: int, say: Say) -> str:
     return count_animals({kind: tracks[kind] for kind in kinds}, say)
 
 
-def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
+def write_cell(shared: FoxyShared, board: BoardCount, turn: int, say: Say) -> Cell:
     number, points, exact = board.numbers[turn - 1], board.worth[turn - 1], counted(shared).exact[turn - 1]
     circled = board.bet == turn
     if number == EMPTY:
@@ -84,25 +89,14 @@ def write_cell(shared: Shared, board: Board, turn: int, say: Say) -> Cell:
     marks = ["bet"] * circled + ["exact"] * (number == exact) + ["crossed"] * (turn in board.crossed_out)
     if shared.seats == 1:
         return Cell(f"{number}", points, say("foxy-why-off", n=points), marks)  # FX-20
-    reason = find_reason(number, exact, circled, shared.hard)
+    reason = REASONS[judge(number, circled, exact, shared.hard)]
     return Cell(f"{number}", points, say("foxy-why", why=reason, n=points), marks)
-
-
-def find_reason(number: int, exact: int, circled: bool, hard: bool) -> str:
-    """FX-13, FX-14, FX-19."""
-    if number > exact:
-        return "high"
-    if number == exact:
-        return "double" if circled else "exact"
-    if circled:
-        return "missed"
-    return "hard" if hard else "low"
 
 
 # --- what it comes to -------------------------------------------------------------------------------------
 
 
-def write_totals(count: Count, seats: list[int], with_exact: bool, say: Say) -> list[Row]:
+def write_totals(count: FoxyCount, seats: list[int], with_exact: bool, say: Say) -> list[Row]:
     boards = [count.boards[seat] for seat in seats]
     if count.left is not None:
         return [total_row(say("foxy-total-off"), [str(board.total) for board in boards], with_exact)]
@@ -125,15 +119,15 @@ def blank(with_exact: bool) -> list[Cell]:
     return [Cell("")] if with_exact else []
 
 
-def explain_place(count: Count, board: Board, say: Say) -> str:
-    """FX-15: points; among equals the circled number, then fewest crosses; then the place is shared."""
-    equal = [other for other in count.boards if other.total == board.total]
-    if len(equal) == 1:
-        return say("foxy-place", by="points", n=board.total)
-    by_bet = [other for other in equal if other.bet_points == board.bet_points]
-    if len(by_bet) == 1:
-        return say("foxy-place", by="bet", n=board.bet_points)
-    crosses = len(board.crossed_out)
-    if sum(len(other.crossed_out) == crosses for other in by_bet) == 1:
-        return say("foxy-place", by="crosses", n=crosses)
+def explain_place(count: FoxyCount, board: BoardCount, say: Say) -> str:
+    """What decided it: the first thing in which nobody is equal; or nothing, and the place is shared (FX-15)."""
+    keys, key = [key_of(other) for other in count.boards], key_of(board)
+    decided = (("points", board.total), ("bet", board.bet_points), ("crosses", len(board.crossed_out)))
+    for upto, (by, number) in enumerate(decided, 1):
+        if sum(other[:upto] == key[:upto] for other in keys) == 1:
+            return say("foxy-place", by=by, n=number)
     return say("foxy-place", by="shared", n=board.total)
+
+
+def key_of(board: BoardCount) -> tuple[int, int, int]:
+    return rank_key(board.total, board.bet_points, len(board.crossed_out))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from foxden.game import View
-from foxden.games.foxy.animals import list_animals, name_card
+from foxden.games.foxy.count import FoxyCount
 from foxden.games.foxy.names import FOX_NAME
-from foxden.games.foxy.rules import BET
+from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.score import SOLO_LIMIT
-from foxden.games.foxy.view import Count, Own, Shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
+from foxden.games.foxy.words import list_animals, name_card
 from foxden.scene import CROWD, Names, Say
 from foxden.text import list_up
 
@@ -19,20 +17,20 @@ NAMED_WINNERS = 3
 # --- while it is played ---------------------------------------------------------------------------------
 
 
-def say_status(shared: Shared, names: Names, say: Say) -> str:
+def say_status(shared: FoxyShared, names: Names, say: Say) -> str:
     if shared.count:
         return say_winner(shared.count, names, say)
     return say("foxy-written", turn=shared.turn, written=len(shared.written), seats=shared.seats)
 
 
-def summarize(shared: Shared, names: Names, say: Say) -> str:
+def summarize(shared: FoxyShared, names: Names, say: Say) -> str:
     if shared.count:
         return " ".join([say_winner(shared.count, names, say), *note(shared, names, say)])
     card = say("foxy-card-shown", turn=shared.turn, card=name_card(shared.card, say))
     return " ".join([card, *say_who(shared, names, say), *note(shared, names, say)])
 
 
-def say_who(shared: Shared, names: Names, say: Say) -> list[str]:
+def say_who(shared: FoxyShared, names: Names, say: Say) -> list[str]:
     """Who has written; of a crowd, how many; alone there is nothing to say."""
     if shared.seats == 1:
         return []
@@ -42,7 +40,7 @@ def say_who(shared: Shared, names: Names, say: Say) -> list[str]:
     return [say("foxy-who-has-written", names=list_up(say, who), n=len(who))]
 
 
-def note(shared: Shared, names: Names, say: Say) -> list[str]:
+def note(shared: FoxyShared, names: Names, say: Say) -> list[str]:
     """What was told, what the Fox asks for, and what else was agreed on."""
     notes = []
     if shared.told:
@@ -56,7 +54,7 @@ def note(shared: Shared, names: Names, say: Say) -> list[str]:
     return notes
 
 
-def ask(shared: Shared, own: Own, say: Say) -> str:
+def ask(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
     if own.now is not None:
         return say("foxy-change", number=own.now)
     if shared.card == [FOX_NAME]:
@@ -64,7 +62,7 @@ def ask(shared: Shared, own: Own, say: Say) -> str:
     return say("foxy-ask", animals=list_animals(shared.card, "ask", say), n=len(shared.card))
 
 
-def note_bet(shared: Shared, own: Own, say: Say) -> list[str]:
+def note_bet(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[str]:
     """FX-10: is the bet still there? FX-20: alone there is none."""
     if shared.count or shared.seats == 1:
         return []
@@ -74,31 +72,31 @@ def note_bet(shared: Shared, own: Own, say: Say) -> list[str]:
     return [say("foxy-bet-made", turn=own.bet, number=number or 0)]
 
 
-def summarize_own(shared: Shared, own: Own, say: Say) -> str:
+def summarize_own(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
     if not own.numbers:
         return say("foxy-none-written")
     return say("foxy-numbers-so-far", numbers=list_up(say, [f"{number}" for number in own.numbers]))
 
 
-def tell(before: View, name: str, move: int, say: Say) -> str:
+def tell(before: FoxyView, name: str, move: int, say: Say) -> str:
     """FX-7: that they have written, never what; but to themselves, and to whoever looks back."""
     if before.own is None:
         return say("foxy-told-written", name=name)
     return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
 
 
-def tell_news(before: View, after: View, names: Names, say: Say) -> str:
+def tell_news(before: FoxyView, after: FoxyView, names: Names, say: Say) -> str:
     """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
-    count = cast(Shared, after.shared).count
+    count = after.shared.count
     return say_winner(count, names, say) if count else ""
 
 
 # --- the end --------------------------------------------------------------------------------------------
 
 
-def say_winner(count: Count, names: Names, say: Say) -> str:
+def say_winner(count: FoxyCount, names: Names, say: Say) -> str:
     if count.left is not None:
-        key = "foxy-won-alone" if count.left >= 0 else "foxy-lost-alone"
+        key = "foxy-won-alone" if count.boards[0].rank == 1 else "foxy-lost-alone"
         return say(key, name=names[0], off=count.boards[0].total, limit=SOLO_LIMIT)
     winners = [seat for seat, board in enumerate(count.boards) if board.rank == 1]
     points = count.boards[winners[0]].total

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from foxden.chance import Rng
-from foxden.game import Result
-from foxden.games.foxy.deck import KINDS, TURNS
-from foxden.games.foxy.names import FOXES, name_card
-from foxden.games.foxy.redeal import redeal as redeal_for
-from foxden.games.foxy.result import result
-from foxden.games.foxy.rules import EMPTY, NEVER, Foxy
-from foxden.games.foxy.score import as_counted, is_crossed_out, miss, score, tick
+from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.count import FoxyCount, Written, count_boards
+from foxden.games.foxy.names import FOXES, FoxVariant, name_card
+from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.rules import Foxy
 from foxden.state import NOBODY
+from foxden.view import View
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -25,47 +21,20 @@ class Told(msgspec.Struct, frozen=True):
     number: int
 
 
-class Board(msgspec.Struct, frozen=True):
-    """One seat's board in the count."""
-
-    numbers: list[int]
-    bet: int | None
-    worth: list[int]
-    """The points of each turn; alone, how far the number is off."""
-    total: int
-    bet_points: int
-    crossed_out: list[int]
-    """The turns whose number is too high."""
-    rank: int
-
-
-class Count(msgspec.Struct, frozen=True):
-    """FX-12: everything, once the game is over."""
-
-    cards: list[list[str]]
-    kinds: list[str]
-    tracks: list[list[int]]
-    """The nine tracks after each card, in the order of `kinds`."""
-    exact: list[int]
-    boards: list[Board]
-    left: int | None
-    """Alone: what is left of the 5 one may be off; below 0 the game is lost (FX-20)."""
-
-
-class Shared(msgspec.Struct, frozen=True):
+class FoxyShared(msgspec.Struct, frozen=True):
     turn: int
     card: list[str]
     seats: int
     written: list[int]
     """Who has written in this turn."""
-    fox: str
+    fox: FoxVariant
     hard: bool
     easy: bool
     told: Told | None
-    count: Count | None
+    count: FoxyCount | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class FoxyOwn(msgspec.Struct, frozen=True):
     seat: int
     numbers: list[int]
     """Those of earlier turns."""
@@ -75,9 +44,12 @@ class Own(msgspec.Struct, frozen=True):
     """What stands in this turn's box and may still be changed."""
 
 
-def look_shared(state: Foxy) -> Shared:
+FoxyView = View[FoxyShared, FoxyOwn]
+
+
+def look_shared(state: Foxy) -> FoxyShared:
     turn = min(state.turn, TURNS - 1)
-    return Shared(
+    return FoxyShared(
         turn=turn + 1,
         card=name_card(state.box, state.deck[turn]),
         seats=state.seats,
@@ -97,58 +69,23 @@ def look_at_told(state: Foxy) -> Told | None:
     return Told(state.teller, state.turn, state.told_number())
 
 
-def look_own(state: Foxy, seat: int) -> Own:
+def look_own(state: Foxy, seat: int) -> FoxyOwn:
     """FX-7: a player sees their own numbers, and nobody else's."""
     numbers = [state.numbers[turn * state.seats + seat] for turn in range(state.turn)]
     now = EMPTY if state.over() else state.numbers[state.turn * state.seats + seat]
-    return Own(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
+    return FoxyOwn(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
 
 
 def look_at_bet(state: Foxy, seat: int) -> int | None:
     return None if state.bets[seat] == NEVER else state.bets[seat] + 1
 
 
-# --- the count ------------------------------------------------------------------------------------------
-
-
-def look_at_count(state: Foxy) -> Count | None:
-    ended = result(state)
-    if ended is None or ended.details is None:
+def look_at_count(state: Foxy) -> FoxyCount | None:
+    if not state.over():
         return None
-    return Count(
-        cards=[name_card(state.box, card) for card in state.deck],
-        kinds=list(state.box.kinds),
-        tracks=look_at_tracks(state),
-        exact=ended.details["exact"],
-        boards=[look_at_board(state, seat, ended) for seat in range(state.seats)],
-        left=ended.details.get("left"),
-    )
+    boards = [look_at_board(state, seat) for seat in range(state.seats)]
+    return count_boards(state.box, state.deck, boards, state.variants.fox, state.variants.hard)
 
 
-def look_at_tracks(state: Foxy) -> list[list[int]]:
-    tracks, rows = vec[i64]([0] * KINDS), []
-    for card in state.deck:
-        tick(tracks, as_counted(card, state.variants.fox))
-        rows.append(list(tracks))
-    return rows
-
-
-def look_at_board(state: Foxy, seat: int, ended: Result) -> Board:
-    details = ended.details or {}
-    exact: list[int] = details["exact"]
-    numbers = [state.numbers[turn * state.seats + seat] for turn in range(TURNS)]
-    pairs = list(zip(numbers, exact, strict=True))
-    if state.is_solo():
-        worth, crossed_out = [miss(*pair) for pair in pairs], []
-    else:
-        bet = state.bets[seat]
-        worth = [score(number, bet == turn, wanted, state.variants.hard) for turn, (number, wanted) in enumerate(pairs)]
-        crossed_out = [turn for turn, pair in enumerate(pairs, 1) if is_crossed_out(*pair)]
-    bet_points = 0 if state.is_solo() else details["bet_points"][seat]
-    return Board(
-        numbers, look_at_bet(state, seat), worth, ended.scores[seat], bet_points, crossed_out, ended.ranks[seat]
-    )
-
-
-def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
-    return redeal_for(state, NOBODY if viewer is None else viewer, rng)
+def look_at_board(state: Foxy, seat: int) -> Written:
+    return Written([state.numbers[turn * state.seats + seat] for turn in range(TURNS)], state.bets[seat])

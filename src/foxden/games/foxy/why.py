@@ -1,7 +1,8 @@
 """Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
 
 from foxden.game import Refusal
-from foxden.games.foxy.rules import ACTIONS, Foxy
+from foxden.games.foxy.numbers import ACTIONS
+from foxden.games.foxy.rules import Foxy
 
 
 def why_not(state: Foxy, seat: int, move: int) -> Refusal:

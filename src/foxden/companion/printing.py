@@ -1,0 +1,30 @@
+"""Everything that can be printed, by name."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from foxden.games import GAMES
+from foxden.paper.paper import Paper, Size
+from foxden.paper.printable import Printable
+from foxden.text import say
+
+MOST_COPIES = 200
+
+
+def list_printables() -> dict[str, Printable]:
+    """What people want many of comes first."""
+    everything = [each for game in GAMES.values() for each in game.printables.items()]
+    return dict(sorted(everything, key=lambda each: each[1].copies == 0))
+
+
+PRINTABLES = list_printables()
+
+
+@lru_cache(32)
+def print_out(name: str, size: Size, language: str, copies: int) -> bytes:
+    """The PDF; what was asked for lately is kept."""
+    printable = PRINTABLES[name]
+    paper = Paper(size, partial(say, language))
+    printable.draw(paper, min(max(1, copies or printable.copies), MOST_COPIES))
+    return paper.finish()

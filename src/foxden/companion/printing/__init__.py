@@ -1,1 +1,0 @@
-"""What owners of a box like to print, as vector PDF: text is text, and pictures are our own."""

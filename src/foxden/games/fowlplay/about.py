@@ -1,0 +1,11 @@
+"""What is told of Fowl Play! before anything is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+NAME = "fowlplay"
+TITLE = "Fowl Play!"
+HOME = Path(__file__).parent
+LEAST, MOST = 2, 4
+"""FP-1"""

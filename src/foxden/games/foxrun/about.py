@@ -1,0 +1,14 @@
+"""What is told of Fox on the Run before anything is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from foxden.option import Option
+
+NAME = "foxrun"
+TITLE = "Fox on the Run"
+HOME = Path(__file__).parent
+LEAST, MOST = 2, 4
+"""FR-4"""
+OPTIONS = (Option("start-tile", ("move", "turn"), "foxrun-option-start-tile"),)

@@ -1,0 +1,56 @@
+"""The tiles and pawns of Fox on the Run in a scene."""
+
+from __future__ import annotations
+
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, Character
+from foxden.games.foxrun.result import side_of
+from foxden.games.foxrun.view import FoxRunShared
+from foxden.games.foxrun.words import name_tile, proper
+from foxden.scene import Names, Piece, Say
+
+PICTURES = {
+    "u": ("tile-arrow", 0), "r": ("tile-arrow", 90), "d": ("tile-arrow", 180), "l": ("tile-arrow", 270),
+    "ur": ("tile-corner", 0), "rd": ("tile-corner", 90), "dl": ("tile-corner", 180), "ul": ("tile-corner", 270),
+    "ud": ("tile-straight", 0), "rl": ("tile-straight", 90), "start": ("tile-start", 0), "down": ("tile-back", 0),
+}  # fmt: skip
+"""The picture of each tile, and how far it is turned."""
+
+THICKETS = "4045421310052531401223534"
+"""Which of six looks the undergrowth has on each space, so that no two neighbours are alike."""
+
+
+def show_tiles(shared: FoxRunShared, say: Say) -> list[Piece]:
+    return [show_tile(shared, space, say) for space in SPACE_NAMES]
+
+
+def show_tile(shared: FoxRunShared, space: str, say: Say) -> Piece:
+    tile = shared.tiles[space] or "down"
+    art, turned = PICTURES[tile]
+    marks = ["used"] * (space in shared.used) + [thicket(shared, space)] * (tile == "down")
+    return Piece(tile_id(shared, space), "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
+
+
+def thicket(shared: FoxRunShared, space: str) -> str:
+    """How the undergrowth looks there: by where the tile was laid, so that it says nothing else."""
+    return f"thicket-{THICKETS[SPACE[shared.laid[space]]]}"
+
+
+def tile_id(shared: FoxRunShared, space: str) -> str:
+    """A tile is named by the space it was laid on, and face down it never moves: it keeps that name for good."""
+    return f"tile@{shared.laid[space]}"
+
+
+def show_pawns(shared: FoxRunShared, names: Names, say: Say) -> list[Piece]:
+    return [show_pawn(shared, character, names, say) for character in CHARACTER_NAMES]
+
+
+def show_pawn(shared: FoxRunShared, character: Character, names: Names, say: Say) -> Piece:
+    label = say("foxrun-pawn", character=proper(character), player=names[shared.players[character]])
+    acting = ["acting"] if character == shared.character and not shared.ended_by else []
+    marks = [faction_of(character), *acting]
+    return Piece(f"pawn-{character}", "pawn", f"pawn-{character}", label, on=shared.pawns[character], marks=marks)
+
+
+def faction_of(character: str) -> str:
+    """As the skin paints it."""
+    return "fox" if side_of(character) == "foxes" else "guardian"

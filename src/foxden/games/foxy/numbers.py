@@ -1,0 +1,12 @@
+"""What the numbers mean that stand for moves, and for what is not there. Compiled.
+
+A move is the number to write, plus BET if it is circled.
+"""
+
+from typing import Final
+
+BET: Final = 1000
+ACTIONS: Final = 2000
+
+EMPTY: Final = -1
+NEVER: Final = -1

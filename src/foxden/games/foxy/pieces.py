@@ -1,0 +1,19 @@
+"""The pieces of Foxy in a scene."""
+
+from __future__ import annotations
+
+from foxden.games.foxy.view import FoxyOwn
+from foxden.games.foxy.words import name_card
+from foxden.scene import Piece, Say
+
+
+def show_card(turn: int, animals: list[str], say: Say) -> Piece:
+    """Named by its turn, which says nothing of any card before."""
+    return Piece(f"card-{turn}", "card", "card", name_card(animals, say), shows=animals)
+
+
+def show_number(turn: int, number: int, own: FoxyOwn, say: Say) -> Piece:
+    circled = own.bet == turn
+    marks = ["bet"] * circled + ["now"] * (turn > len(own.numbers))
+    label = say("foxy-number-written", number=number, circled=str(circled).lower())
+    return Piece(f"number-{turn}", "note", "number", label, on=f"box-{turn}", text=f"{number}", marks=marks)

@@ -1,0 +1,84 @@
+"""Is a record true? Each move is made again by the rules; what was entered at a real table is scored by them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from foxden.forms.companion import Companion
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields, Tally
+from foxden.game import AnyGame, Contents, Refusal, Result
+from foxden.record import Record, Violation, broken, find_game, replay
+from foxden.text import say
+
+
+def check(record: Record) -> None:
+    """Replay the whole record and compare its result; of a partial one, score what was entered. Raises the Violation
+    it finds."""
+    if record.partial is True:
+        check_partial(record)
+        return
+    game = find_game(record)
+    for moment in replay(record):
+        last = moment
+    check_result(game, game.result(last.state), record.result, last.number)
+
+
+def check_result(game: AnyGame, true: Result | None, told: Contents | None, move: int) -> None:
+    """`move`: the last of the record."""
+    if true is None:
+        if told is not None:
+            raise broken("record-result-early", move)
+        return
+    if told is None:
+        raise broken("record-result-missing", move)
+    for name in ("scores", "ranks", "by"):
+        if not is_same(told.get(name), getattr(true, name)):
+            words = {"field": name, "told": str(told.get(name)), "true": str(getattr(true, name))}
+            raise Violation(move, Refusal(game.result_rule, "record-result-wrong", **words))
+
+
+def is_same(told: object, true: object) -> bool:
+    """Equal, and numbers are numbers: in JSON true is not 1."""
+    return told == true and msgspec.json.encode(told) == msgspec.json.encode(true)
+
+
+# --- games on a real table --------------------------------------------------------------------------------
+
+
+def check_partial(record: Record) -> None:
+    """The entry can be, and the result is what the rules make of it. Raises the Violation it finds."""
+    game = find_game(record)
+    try:
+        game.check_seats(len(record.seats))
+        game.settle(record.options)
+    except Refusal as refusal:
+        raise Violation(0, refusal) from None
+    if record.moves or record.setup or record.data != "default":
+        raise broken("record-partial-moves")
+    problems = tally(record).problems
+    if problems:
+        raise Violation(0, Refusal(problems[0].rule or "record", "record-partial-wrong", reason=problems[0].words))
+    check_result(game, find_companion(record).result(read_entry(record)), record.result, 0)
+
+
+def tally(record: Record, language: str = "en") -> Tally:
+    """What was entered, scored."""
+    return find_companion(record).tally(read_entry(record), partial(say, language))
+
+
+def find_companion(record: Record) -> Companion:
+    companion = find_game(record).companion
+    if companion is None:
+        raise broken("record-partial")
+    return companion
+
+
+def read_entry(record: Record) -> Entry:
+    """What was entered, with names and options put back."""
+    told: Fields = {"players": len(record.seats)}
+    told |= {f"name-{seat}": each.name for seat, each in enumerate(record.seats)}
+    told |= {f"option-{name}": value for name, value in record.options.items()}
+    return Entry((record.entry or {}) | told)

@@ -1,0 +1,38 @@
+"""The game at a table as far as it has been played."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from foxden.game import AnyGame, Contents
+from foxden.record import RecordedMove
+from foxden.state import State
+from foxden.table.shared_list import SharedList
+
+
+class GameSoFar(msgspec.Struct, frozen=True):
+    """A position and what led to it. Immutable: whoever plays on plays on a copy of the state."""
+
+    state: State
+    names: tuple[str, ...]
+    """The players' names when the game began."""
+    setup: Contents
+    entries: SharedList[RecordedMove]
+    """As in the record."""
+
+    def move(self, game: AnyGame, seat: int, move: int) -> GameSoFar:
+        state = self.state.copy()
+        state.play(seat, move)
+        return replace(self, state=state, entries=self.entries.add((seat, game.write(move))))
+
+    def let_fall(self, game: AnyGame, text: str) -> GameSoFar:
+        """Chance falls as it is written."""
+        assert game.read_chance is not None
+        state = self.state.copy()
+        game.read_chance(state, text)
+        return replace(self, state=state, entries=self.entries.add((None, text)))
+
+
+def begin(game: AnyGame, state: State, names: tuple[str, ...]) -> GameSoFar:
+    return GameSoFar(state, names, game.write_setup(state), SharedList())

@@ -1,0 +1,91 @@
+"""The registry: all games are found in one place, and named in no other."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foxden.game import AnyGame
+from foxden.games import GAMES, find_games
+
+SOURCES = Path(__file__).parents[1] / "src" / "foxden"
+MAY_NAME_THEM = {
+    "__init__.py",  # says what this is
+    "compiled.py",  # read by the build before anything can be imported
+}
+IN_EVERY_GAME = {
+    "__init__.py", "about.py", "box.py", "companion.py", "data.py", "data.toml", "deal.py", "lesson.py",
+    "levels.py", "names.py", "notation.py", "numbers.py", "picture.py", "pieces.py", "printables.py",
+    "redeal.py", "result.py", "rules.py", "scene.py", "sheet.py", "speech.py", "view.py", "why.py", "words.py",
+}  # fmt: skip
+IN_SOME_GAMES = {"board.py", "bot.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
+OF_ONE_GAME = {
+    "foxy": {"memory.py"},
+    "fowlplay": {"cards.py", "hunt.py", "inference.py", "yard.py"},
+    "foxrun": {"ending.py"},
+}
+TINY = """
+from dataclasses import replace
+from pathlib import Path
+
+from foxden.games.foxy import FOXY
+
+TINY = replace(FOXY, name={name!r}, title="Tiny", home=Path(__file__).parent)
+"""
+
+
+def install(folder: Path, name: str) -> None:
+    """Another package that brings a game, as pip would leave it."""
+    (folder / "tiny.py").write_text(TINY.format(name=name))
+    info = folder / "tiny-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[foxden.games]\ntiny = tiny:TINY\n")
+
+
+def test_a_game_from_another_package_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "tiny")
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("tiny-hello = Hello from a tiny game\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    asked = "from foxden.games import GAMES; from foxden.text import say; print(*GAMES, say('en', 'tiny-hello'))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert told.split() == [*GAMES, *["tiny", "Hello", "from", "a", "tiny", "game"]]
+
+
+def test_a_name_that_is_taken_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "foxy")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "tiny", raising=False)
+    with pytest.raises(ValueError, match="there is a game called 'foxy' already"):
+        find_games()
+
+
+def test_no_file_but_the_registry_names_a_game() -> None:
+    names = "|".join(re.escape(word) for game in GAMES.values() for word in (game.name, game.title))
+    outside = [path for path in SOURCES.rglob("*.py") if not path.is_relative_to(SOURCES / "games")]
+    naming = {
+        str(path.relative_to(SOURCES))
+        for path in outside
+        if re.search(rf"\b({names})\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    }
+    assert naming == MAY_NAME_THEM
+
+
+def test_rules_are_numbered_with_their_games_prefix() -> None:
+    assert [game.prefix for game in GAMES.values()] == ["FX", "FP", "FR"]
+    for game in GAMES.values():
+        assert game.seats_rule.startswith(f"{game.prefix}-")
+        assert game.result_rule.startswith(f"{game.prefix}-")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_same_thing_has_the_same_home_in_every_game(game: AnyGame) -> None:
+    """docs/architecture.md says what is in which."""
+    files = {path.name for path in game.home.iterdir() if path.suffix in (".py", ".toml")}
+    assert files >= IN_EVERY_GAME
+    assert files - IN_EVERY_GAME - IN_SOME_GAMES == OF_ONE_GAME[game.name]
