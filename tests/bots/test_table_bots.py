@@ -10,7 +10,7 @@ from foxden.bots.levels import MIDDLING
 from foxden.bots.pool import Pool
 from foxden.bots.question import Question
 from foxden.game import View
-from foxden.live.snapshot import Snapshot
+from foxden.live.snapshot import Snapshot, begin
 from foxden.live.table_bots import TableBots
 from foxden.table import requests as rq
 from foxden.table.events import Clock, Opened, decode_event
@@ -34,7 +34,7 @@ def snapshot_of(company: Company) -> Snapshot:
     """As a house makes it from the log."""
     first, *rest = [decode_event(line) for line in company.log]
     assert isinstance(first, Opened)
-    snapshot = Snapshot(open_table("fox-1", first))
+    snapshot = begin(open_table("fox-1", first))
     for event in rest:
         snapshot = snapshot.then(event, evolve(snapshot.table, event))
     return snapshot

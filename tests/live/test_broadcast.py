@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from foxden.chance import FastRng
 from foxden.live.broadcast import Broadcast
-from foxden.live.snapshot import Snapshot
+from foxden.live.snapshot import begin
 from foxden.live.watcher import Watcher
 from foxden.table.events import Clock, Sat
 from foxden.table.evolve import open_table
-from foxden.table.game_so_far import begin
+from foxden.table.game_so_far import begin as begin_game
 from foxden.table.opening import begin_table
 from foxden.table.table import Table
 from foxden.text import LANGUAGES
@@ -35,7 +35,7 @@ Bytes = Callable[[Table, str, str], bytes]
 def sent(table: Table, guest: str, language: str) -> bytes:
     """All that a newcomer or somebody who comes back is sent: the stage and the scene."""
     watcher = Watcher(guest, language)
-    broadcast = Broadcast(Snapshot(table), {guest}, 1000.0)
+    broadcast = Broadcast(begin(table), {guest}, 1000.0)
     return broadcast.stage(language) + broadcast.show(watcher)
 
 
@@ -48,7 +48,7 @@ def seat_everyone(data: st.DataObject, name: str) -> Table:
     table = open_table("t", opened[0], sat)  # type: ignore[arg-type]
     state = setting.play(data.draw(MOMENTS)).state
     return replace(
-        table, played=begin(table.game, state, table.seats.names), phase="over" if state.over() else "playing"
+        table, played=begin_game(table.game, state, table.seats.names), phase="over" if state.over() else "playing"
     )
 
 
@@ -56,7 +56,7 @@ def differs(table: Table, guest: str, viewer: int | None, language: str, look: B
     before = look(table, guest, language)
     for number in range(6):
         state = table.game.redeal(table.state, viewer, FastRng(number))
-        if look(replace(table, played=begin(table.game, state, table.seats.names)), guest, language) != before:
+        if look(replace(table, played=begin_game(table.game, state, table.seats.names)), guest, language) != before:
             return True
     return False
 

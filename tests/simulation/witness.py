@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from foxden.live.broadcast import Broadcast
-from foxden.live.snapshot import Snapshot
+from foxden.live.snapshot import Snapshot, begin
 from foxden.live.watcher import Watcher
 from foxden.record import Record, encode
 from foxden.table.events import Moved, Opened, decode_event
@@ -79,7 +79,7 @@ class Witness:
         """The table after each event, from the log alone."""
         first, *rest = [decode_event(line) for line in self.log]
         assert isinstance(first, Opened)
-        snapshots = [Snapshot(open_table(self.table, first))]
+        snapshots = [begin(open_table(self.table, first))]
         for event in rest:
             snapshots.append(snapshots[-1].then(event, evolve(snapshots[-1].table, event)))
         return snapshots

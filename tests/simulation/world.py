@@ -23,13 +23,13 @@ from tests.simulation.people import Person
 from tests.simulation.store import Disk, SimulatedStore, Weather
 from tests.simulation.witness import Broken, Witness
 
-ROUGH = 15.0
+ROUGH = 10.0
 """Virtual seconds of bad weather."""
-CALM = 10.0
+CALM = 5.0
 """… of good weather after it …"""
-FULL = 5.0
+FULL = 4.0
 """… at times with a full disk at first …"""
-REST = 40.0
+REST = 34.0
 """… and of rest, at the end of which bots and clocks must have done what was left to them."""
 AT_ONCE = 6.0
 """Seconds within which a bot moves, and a clock rings, in good weather."""

@@ -56,7 +56,7 @@ def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Ques
     """All that a bot may know: Views, a seed of its own, and a state redealt from them."""
     table = snapshot.table
     view, redealt = table.game.look(table.state, seat), table.game.redeal(table.state, seat, rng)
-    watched = [View(shared, table.game.look_own(state, seat)) for shared, state in snapshot.memories]
+    watched = [View(seen.shared, table.game.look_own(seen.table.state, seat)) for seen in snapshot.memories]
     return Question(table.game.name, bot, seat, memory_seed(table.seed, seat), view, redealt, watched)
 
 

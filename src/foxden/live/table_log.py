@@ -8,7 +8,7 @@ from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.live.answered import Answered
 from foxden.live.draft import Draft
-from foxden.live.snapshot import Snapshot
+from foxden.live.snapshot import Snapshot, begin
 from foxden.store.store import Store, TableRow
 from foxden.table import events as ev
 from foxden.table.evolve import evolve, open_table
@@ -38,7 +38,7 @@ class TableLog:
         assert isinstance(first, ev.Opened)
         check_opened(first)
         self.answered.note(first, 1)
-        snapshot = Snapshot(open_table(self.name, first))
+        snapshot = begin(open_table(self.name, first))
         for event in rest:
             snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
         self.last = lines[-1]

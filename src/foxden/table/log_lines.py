@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
+from foxden.table.position import Position
 from foxden.table.table import Table
 from foxden.text import say, speaker
 
 KEPT = 40
 Tell = Callable[[str], str]
 """A language in, a sentence out."""
-Look = Callable[[], msgspec.Struct]
-"""What all may know; asked only where a line needs it."""
 
 
 class LogLine(NamedTuple):
@@ -26,38 +23,38 @@ class LogLine(NamedTuple):
     tell: Tell
 
 
-def add_line(
-    lines: tuple[LogLine, ...], before: Table, event: ev.AnyEvent, after: Table, look_before: Look, look_after: Look
-) -> tuple[LogLine, ...]:
+def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
     """The lines after this event. All is told from what everyone may know, before and after."""
-    tell = line_for(before, event, after, look_before, look_after)
+    tell = line_for(before, event, after)
     if tell is not None:
-        lines = (*lines, LogLine(after.seq, tell))
-    return keep_lines(after, lines)
+        lines = (*lines, LogLine(after.table.seq, tell))
+    return keep_lines(after.table, lines)
 
 
-def line_for(before: Table, event: ev.AnyEvent, after: Table, look_before: Look, look_after: Look) -> Tell | None:
+def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | None:
+    table = before.table
     if isinstance(event, ev.Moved):
-        move = before.game.read(event.text)
-        if before.game.is_secret(move) and len(before.seats) > CROWD:
+        move = table.game.read(event.text)
+        if table.game.is_secret(move) and len(table.seats) > CROWD:
             return None
-        return tell_move(before, event.seat, move, View(look_before(), None), View(look_after(), None))
+        return tell_move(before, event.seat, move, after)
     if isinstance(event, ev.Undid):
-        name = before.seats[event.seat].name
+        name = table.seats[event.seat].name
         return lambda language: say(language, "log-undid", name=name)
     return None
 
 
-def tell_move(before: Table, seat: int, move: int, view: View, view_after: View) -> Tell:
-    game, name, names = before.game, before.seats[seat].name, list(before.seats.names)
-
+def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:
+    game, names = before.table.game, list(before.table.seats.names)
     told: dict[str, str] = {}
     """A line is read again with every scene, and never changes."""
 
     def tell(language: str) -> str:
         if language not in told:
             speak = speaker(language)
-            told[language] = game.add_news(game.tell(view, name, move, speak), view, view_after, names, speak)
+            view, view_after = View(before.shared, None), View(after.shared, None)
+            done = game.tell(view, names[seat], move, speak)
+            told[language] = game.add_news(done, view, view_after, names, speak)
         return told[language]
 
     return tell

@@ -1,0 +1,22 @@
+"""A table at one seq, and what everyone may know of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from foxden.table.table import Table
+
+
+class Position:
+    """Works out what is public when it is first asked for, and once: many positions are never looked at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @cached_property
+    def shared(self) -> msgspec.Struct:
+        """The part of the view that all share; only where a game has begun."""
+        shared: msgspec.Struct = self.table.game.look_shared(self.table.state)
+        return shared
