@@ -1,0 +1,43 @@
+"""The docs speak of files that are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from foxden.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+PAGES = ["architecture.md", "contract.md", "security.md", "operate.md", "persisted.md", "companion.md", "bots.md"]
+MADE = ("src/foxden/web/static/",)
+"""Made by a build, so not there before it."""
+
+
+def paths_in(text: str) -> list[str]:
+    """Whatever stands between backquotes and has a slash or an ending of ours in it."""
+    quoted = re.findall(r"`([^`\n ]+)`", text)
+    return [each for each in quoted if re.fullmatch(r"[\w<>*./-]+(/|\.(py|ts|css|toml|ftl|svelte|md))", each)]
+
+
+def is_there(path: str) -> bool:
+    roots = [ROOT, ROOT / "src" / "foxden", ROOT / "docs", ROOT / "tests"]
+    spelled = [path.replace("<game>", game) for game in GAMES] if "<game>" in path else [path]
+    return path in MADE or all(any(found(root, each) for root in roots) for each in spelled)
+
+
+def found(root: Path, path: str) -> bool:
+    return any(root.glob(path.rstrip("/"))) or ("/" not in path and any(root.rglob(path)))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_that_a_page_names_is_there(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert [path for path in paths_in(text) if not path.startswith("/") and not is_there(path)] == []
+
+
+def test_a_path_that_is_not_there_is_noticed() -> None:
+    assert paths_in("see `table/history.py` and `foxden.db`") == ["table/history.py"]
+    assert not is_there("table/history.py")
+    assert not is_there("games/<game>/memory.py"), "only one of the three has it"
