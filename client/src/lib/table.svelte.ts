@@ -1,9 +1,9 @@
 /** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
  * happened. */
 
-import { Connection, type Link, type Wish } from "../lib/connection";
-import { randomSigns } from "../lib/random";
-import { settings } from "../lib/settings.svelte";
+import { Connection, type Link, type Wish } from "./connection";
+import { randomSigns } from "./random";
+import { settings } from "./settings.svelte";
 import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
 import { type Intent, takeIntent } from "./intent";
 

@@ -1,6 +1,6 @@
 /** The house's own icons, put into the page once and drawn by name. */
 
-import text from "../pictures/icons.svg?raw";
+import text from "./pictures/icons.svg?raw";
 
 const HOME = "house-icons";
 

@@ -1,10 +1,10 @@
 /** What was wanted when a table was opened from the home page, done as soon as the table is there. */
 
 import type { GameListed } from "../api";
-import { openTable } from "../lib/http";
-import { route } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words";
+import { openTable } from "./http";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words";
 
 export interface Intent {
   names: string[];
@@ -36,15 +36,4 @@ export function takeIntent(table: string): Intent | undefined {
   const intent = intents.get(table);
   intents.delete(table);
   return intent;
-}
-
-/** Who sits down where a bot is wanted: the one chosen last, or else neither the weakest nor the strongest. */
-export function botOf(game: GameListed): string {
-  const chosen = game.bots.find((bot) => bot.name === settings.bot) ?? game.bots[1] ?? game.bots[0];
-  return chosen?.name ?? "";
-}
-
-/** As many bots as make a good game for one. */
-export function company(game: GameListed): string[] {
-  return Array.from({ length: Math.max(game.most === null ? 3 : 2, game.least) - 1 }, () => botOf(game));
 }
