@@ -3,8 +3,8 @@
 import type { Tally } from "../api";
 import { Refusal } from "../lib/http";
 import { randomSigns } from "../lib/random";
-import { openPad, readPad, score, writePad } from "./http";
-import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./keep";
+import { openPad, readPad, score, writePad } from "./requests";
+import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./storage";
 
 const EVERY = 2000;
 

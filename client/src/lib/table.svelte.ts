@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
 import { type Intent, takeIntent } from "./intent";
 
-const SMILE_LASTS = 4000;
+const NEWS_LASTS = 4000;
 
 export class Table {
   link = $state<Link>("opening");
@@ -19,7 +19,7 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advised | null>(null);
-  smiles = $state.raw<Reacted[]>([]);
+  reactions = $state.raw<Reacted[]>([]);
   private awaited = $state(0);
   private readonly connection: Connection;
 
@@ -101,19 +101,19 @@ export class Table {
     if (answer.type === "staged") this.stage = answer.stage;
     else if (answer.type === "shown") this.shown = answer;
     else if (answer.type === "gone") this.gone = answer.words;
-    else if (answer.type === "reacted") this.smile(answer);
+    else if (answer.type === "reacted") this.react(answer);
     else if (answer.type === "advised") this.advice = answer;
   }
 
-  private smile(reacted: Reacted): void {
-    this.smiles = [...this.smiles.slice(-3), reacted];
-    window.setTimeout(() => (this.smiles = this.smiles.filter((each) => each !== reacted)), SMILE_LASTS);
+  private react(reacted: Reacted): void {
+    this.reactions = [...this.reactions.slice(-3), reacted];
+    window.setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== reacted)), NEWS_LASTS);
   }
 
   private follow(link: Link, code: number): void {
     if (link === "open" && this.link === "lost") {
       this.cameBack = true;
-      window.setTimeout(() => (this.cameBack = false), SMILE_LASTS);
+      window.setTimeout(() => (this.cameBack = false), NEWS_LASTS);
     }
     this.link = link;
     this.closedWith = code;

@@ -2,7 +2,7 @@
 
 import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
 import { ask, Refusal } from "../lib/http";
-import type { Fields, Sending } from "./keep";
+import type { Fields, Sending } from "./storage";
 
 export const fetchForm = (game: string): Promise<Form> => ask<Form>(`/api/companion/${game}`);
 export const score = (game: string, fields: Fields): Promise<Tally> => ask<Tally>(`/api/companion/${game}/score`, { fields });

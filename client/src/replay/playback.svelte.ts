@@ -12,14 +12,14 @@ export const PUBLIC = "public";
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1600;
 
-export class Film {
+export class Playback {
   at = $state(0);
   viewer = $state(OPEN);
   speed = $state(1);
   playing = $state(false);
   refusal = $state("");
   /** What holds for the whole game. */
-  reel = $state.raw<Replay | null>(null);
+  replay = $state.raw<Replay | null>(null);
   private readonly moments = new SvelteMap<number, Seen>();
   private asked = new Set<number>();
   private last: Seen | null = null;
@@ -41,7 +41,7 @@ export class Film {
   });
 
   get end(): number {
-    return this.reel?.last ?? 0;
+    return this.replay?.last ?? 0;
   }
 
   moment(number: number): Seen | undefined {
@@ -51,7 +51,7 @@ export class Film {
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.end, Math.round(to) || 0));
     if (this.at === this.end) this.playing = false;
-    const around = (this.reel?.window ?? 0) / 2;
+    const around = (this.replay?.window ?? 0) / 2;
     for (const near of [this.at, this.at + around, this.at - around]) if (near >= 0 && near <= this.end) void this.load(near);
   }
 
@@ -77,16 +77,16 @@ export class Film {
 
   private async load(near: number): Promise<void> {
     const asked = this.asked;
-    const first = this.reel ? Math.floor(near / this.reel.window) : -1;
+    const first = this.replay ? Math.floor(near / this.replay.window) : -1;
     if (this.moments.has(near) || asked.has(first)) return;
     asked.add(first);
     try {
-      const reel = await this.source(this.viewer, near);
+      const replay = await this.source(this.viewer, near);
       if (asked !== this.asked) return;
       this.refusal = "";
-      reel.moments.forEach((moment) => this.moments.set(moment.number, moment));
-      this.reel = reel;
-      if (this.at > reel.last) this.go(reel.last);
+      replay.moments.forEach((moment) => this.moments.set(moment.number, moment));
+      this.replay = replay;
+      if (this.at > replay.last) this.go(replay.last);
       else if (first === -1) this.go(this.at);
     } catch (error) {
       if (asked === this.asked) this.refusal = error instanceof Error ? error.message : String(error);
