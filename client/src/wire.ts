@@ -1,11 +1,10 @@
 // Made by 'make protocol' from src/foxden/live/wire.py; do not edit.
 
-/** The first message, and again after a gap: who speaks which language, and what was seen last. */
+/** The first message, and again with another language: who speaks which. */
 export interface Hello {
   type: "hello";
   id: string;
   language: "de" | "en" | "fr" | "it";
-  seq?: number;
 }
 
 export interface Sit {
@@ -374,13 +373,6 @@ export interface Reacted {
   words: string;
 }
 
-/** The connection ends, and why: it makes no sense to come back. */
-export interface Gone {
-  type: "gone";
-  code: string;
-  words: string;
-}
-
 /** The hint that was asked for: words, and perhaps the move that they mean. */
 export interface Advised {
   type: "advised";
@@ -392,4 +384,4 @@ export interface Advised {
 
 export type Request = Hello | Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | WhyNot | Undo | Pause | HandOver | React | Rematch | Publish | Page | Hint;
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Gone | Advised;
+export type Answer = Done | Refused | Staged | Shown | Reacted | Advised;

@@ -14,7 +14,6 @@ export class Table {
   closedWith = $state(0);
   /** The connection was lost, and has just come back. */
   cameBack = $state(false);
-  gone = $state("");
   stage = $state.raw<Stage | null>(null);
   shown = $state.raw<Shown | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -28,8 +27,12 @@ export class Table {
     readonly name: string,
     watch = false,
   ) {
-    const hello = (): Wish => ({ type: "hello", language: settings.language, seq: this.shown?.seq ?? 0 });
-    this.connection = new Connection(watch ? `${name}?watch` : name, hello, (answer) => this.hear(answer), (link, code) => this.follow(link, code));
+    this.connection = new Connection(
+      watch ? `${name}?watch` : name,
+      () => settings.language,
+      (answer) => this.hear(answer),
+      (link, code) => this.follow(link, code),
+    );
     const intent = takeIntent(name);
     if (intent) void this.fulfil(intent);
   }
@@ -60,7 +63,8 @@ export class Table {
     this.refusal = null;
     this.awaited = Infinity;
     const answer = await this.connection.request({ type: "move", seat, turn: shown.turn, text });
-    this.awaited = answer.seq;
+    // What was refused has changed nothing, and may be tried again.
+    this.awaited = answer.type === "done" ? answer.seq : 0;
     if (answer.type === "refused") this.refusal = answer;
     else this.advice = null;
     return answer.type === "done";
@@ -84,7 +88,7 @@ export class Table {
   }
 
   speak(): void {
-    void this.connection.request({ type: "hello", language: settings.language, seq: this.shown?.seq ?? 0 });
+    this.connection.greet();
   }
 
   leave(): void {
@@ -100,7 +104,6 @@ export class Table {
   private hear(answer: Answer): void {
     if (answer.type === "staged") this.stage = answer.stage;
     else if (answer.type === "shown") this.shown = answer;
-    else if (answer.type === "gone") this.gone = answer.words;
     else if (answer.type === "reacted") this.react(answer);
     else if (answer.type === "advised") this.advice = answer;
   }
@@ -114,6 +117,8 @@ export class Table {
     if (link === "open" && this.link === "lost") {
       this.cameBack = true;
       window.setTimeout(() => (this.cameBack = false), NEWS_LASTS);
+      // What is shown now is all there is to wait for, even if more was promised before.
+      if (this.awaited !== Infinity) this.awaited = 0;
     }
     this.link = link;
     this.closedWith = code;
