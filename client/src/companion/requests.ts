@@ -1,7 +1,7 @@
 /** What is asked of the house for those who play at a real table. */
 
 import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
-import { ask, Refusal } from "../lib/http";
+import { ask, refusalOf } from "../lib/http";
 import type { Fields, Sending } from "./storage";
 
 export const fetchForm = (game: string): Promise<Form> => ask<Form>(`/api/companion/${game}`);
@@ -17,6 +17,6 @@ export const fetchPrints = (): Promise<Prints> => ask<Prints>("/api/print");
 export async function readPad(name: string, seq: number): Promise<PadShown | null> {
   const answer = await fetch(`/api/pads/${name}`, { headers: { "If-None-Match": `"${seq}"` }, cache: "no-store" });
   if (answer.status === 304) return null;
-  if (!answer.ok) throw new Refusal(((await answer.json()) as { words: string }).words);
+  if (!answer.ok) throw await refusalOf(answer);
   return (await answer.json()) as PadShown;
 }

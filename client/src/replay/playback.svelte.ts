@@ -3,6 +3,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Replay, Seen } from "../api";
+import { wordsOf } from "../lib/http";
 
 /** Where a game comes from: a table of this house, or a file. */
 export type Source = (viewer: string, near: number) => Promise<Replay>;
@@ -89,7 +90,7 @@ export class Playback {
       if (this.at > replay.last) this.go(replay.last);
       else if (first === -1) this.go(this.at);
     } catch (error) {
-      if (asked === this.asked) this.refusal = error instanceof Error ? error.message : String(error);
+      if (asked === this.asked) this.refusal = wordsOf(error);
     } finally {
       asked.delete(first);
     }
