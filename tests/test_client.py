@@ -96,6 +96,12 @@ def test_no_source_is_long() -> None:
     assert {path.name for path in written if len(path.read_text("utf-8").splitlines()) > 250} == set()
 
 
+def test_no_line_is_long() -> None:
+    written = [path for path in SOURCES if path.suffix in (".ts", ".svelte", ".css") and path.name not in MADE]
+    long = [path.name for path in written for line in path.read_text("utf-8").splitlines() if len(line) > 120]
+    assert long == []
+
+
 @pytest.mark.parametrize("language", ["it", "fr", "de"])
 def test_every_sentence_is_there_in_every_language(language: str) -> None:
     english, other = words("en"), words(language)

@@ -1,4 +1,5 @@
-/** What is entered is kept on this device at every touch, so that neither a reload nor sleep nor a lost network loses it. */
+/** What is entered is kept on this device at every touch, so that neither a reload nor sleep nor a lost network loses
+ * it. */
 
 export type Written = string | number | boolean | null;
 export type Fields = Record<string, Written>;

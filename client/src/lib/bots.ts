@@ -4,7 +4,12 @@ import type { GameListed } from "../api";
 import { settings } from "./settings.svelte";
 import { say, type Key } from "./words";
 
-const LEVELS: Record<string, Key> = { cub: "bot-cub", aesop: "bot-aesop", reynard: "bot-reynard", kitsune: "bot-kitsune" };
+const LEVELS: Record<string, Key> = {
+  cub: "bot-cub",
+  aesop: "bot-aesop",
+  reynard: "bot-reynard",
+  kitsune: "bot-kitsune",
+};
 
 /** That it is one, and of which level; who only wanders has none. */
 export function sayBot(level: string | undefined): string {

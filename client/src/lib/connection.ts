@@ -136,7 +136,8 @@ export class Connection {
     this.hear(answer);
   }
 
-  /** On one connection a table never goes back. Only now is it open: a server in trouble lets people in, and out again. */
+  /** On one connection a table never goes back. Only what is shown opens it: a server in trouble lets people in, and
+   * out again. */
   private isNews(seq: number): boolean {
     if (seq < this.seq) return false;
     if (this.seq === -1) {

@@ -1,6 +1,19 @@
 /** What is asked of the house over HTTP. */
 
-import type { Games, Listed, NewTable, Replay, RuleFound, RulesFound, RulesPage, TableCode, TableFound, TableMade, Tally, Trouble } from "../api";
+import type {
+  Games,
+  Listed,
+  NewTable,
+  Replay,
+  RuleFound,
+  RulesFound,
+  RulesPage,
+  TableCode,
+  TableFound,
+  TableMade,
+  Tally,
+  Trouble,
+} from "../api";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -34,12 +47,16 @@ export const fetchGames = async (): Promise<Games["games"]> => (await ask<Games>
 /** Also makes the guest's cookie on a first visit. */
 export const fetchMine = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/mine")).tables;
 export const openTable = (wanted: NewTable): Promise<TableMade> => ask<TableMade>("/api/tables", wanted);
-export const findCode = (code: string): Promise<TableFound> => ask<TableFound>(`/api/codes/${encodeURIComponent(code)}`);
-export const fetchCode = async (name: string): Promise<string> => (await ask<TableCode>(`/api/tables/${name}/code`)).code;
-export const findRules = async (asked: string): Promise<RuleFound[]> => (await ask<RulesFound>(`/api/rules?q=${encodeURIComponent(asked)}`)).found;
+export const findCode = (code: string): Promise<TableFound> =>
+  ask<TableFound>(`/api/codes/${encodeURIComponent(code)}`);
+export const fetchCode = async (name: string): Promise<string> =>
+  (await ask<TableCode>(`/api/tables/${name}/code`)).code;
+export const findRules = async (asked: string): Promise<RuleFound[]> =>
+  (await ask<RulesFound>(`/api/rules?q=${encodeURIComponent(asked)}`)).found;
 export const fetchRules = (game: string): Promise<RulesPage> => ask<RulesPage>(`/api/rules/${game}`);
 export const fetchPublic = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/tables")).tables;
 export const fetchReplay = (name: string, viewer: string, near: number): Promise<Replay> =>
   ask<Replay>(`/api/tables/${encodeURIComponent(name)}/replay?viewer=${viewer}&near=${near}`);
-export const showRecord = (record: string, viewer: string, near: number): Promise<Replay> => ask<Replay>("/api/replay", { record, viewer, near });
+export const showRecord = (record: string, viewer: string, near: number): Promise<Replay> =>
+  ask<Replay>("/api/replay", { record, viewer, near });
 export const countAgain = (record: string): Promise<Tally> => ask<Tally>("/api/ending", { record });

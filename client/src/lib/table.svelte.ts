@@ -1,11 +1,11 @@
 /** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
  * happened. */
 
+import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
 import { Connection, type Link, type Wish } from "./connection";
+import { type Intent, takeIntent } from "./intent";
 import { randomSigns } from "./random";
 import { settings } from "./settings.svelte";
-import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
-import { type Intent, takeIntent } from "./intent";
 
 const NEWS_LASTS = 4000;
 
@@ -76,7 +76,8 @@ export class Table {
     const seat = shown?.you.in_hand;
     if (!shown || seat === null || seat === undefined || this.link !== "open") return;
     const answer = await this.connection.request({ type: "whynot", seat, turn: shown.turn, path });
-    if (answer.type === "refused" && (answer.rule || shown.coach) && shown.turn === this.shown?.turn) this.refusal = answer;
+    if (answer.type === "refused" && (answer.rule || shown.coach) && shown.turn === this.shown?.turn)
+      this.refusal = answer;
   }
 
   ready(): Promise<boolean> {

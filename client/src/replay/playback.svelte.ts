@@ -53,7 +53,8 @@ export class Playback {
     this.at = Math.max(0, Math.min(this.end, Math.round(to) || 0));
     if (this.at === this.end) this.playing = false;
     const around = (this.replay?.window ?? 0) / 2;
-    for (const near of [this.at, this.at + around, this.at - around]) if (near >= 0 && near <= this.end) void this.load(near);
+    for (const near of [this.at, this.at + around, this.at - around])
+      if (near >= 0 && near <= this.end) void this.load(near);
   }
 
   /** Other eyes or another language: nothing of what the eyes before saw is kept. */

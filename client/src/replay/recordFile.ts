@@ -34,7 +34,11 @@ interface Listed {
 export function summarize(record: string): Listed | null {
   const found = parse(record) as { game?: unknown; seats?: { name?: unknown }[]; moves?: unknown[] } | null;
   if (typeof found?.game !== "string" || !Array.isArray(found.seats) || !Array.isArray(found.moves)) return null;
-  return { game: found.game, names: found.seats.slice(0, 6).map((seat) => String(seat?.name ?? "?")), moves: found.moves.length };
+  return {
+    game: found.game,
+    names: found.seats.slice(0, 6).map((seat) => String(seat?.name ?? "?")),
+    moves: found.moves.length,
+  };
 }
 
 /** Is only the end of that game known? */
