@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from foxden.text import LANGUAGES
 from tests.browser.conftest import Door, Visitor
@@ -156,6 +156,27 @@ def test_a_guest_who_is_nobody_any_more_gets_a_new_cookie_and_goes_on(door: Door
     wire.wait_for(lambda: len(wire.asked) == 2)
     back(visitor.page)
     visitor.is_content()
+
+
+def test_whoever_has_left_does_not_come_back_by_itself(door: Door) -> None:
+    visitor, wire = tap(door)
+    page = visitor.page
+    open_lobby(page)
+    name = page.url.rpartition("/")[2]
+    page.goto("/")
+    held: list[Route] = []
+    mine = page.locator(f"a[href='/t/{name}']").first
+    mine.wait_for()
+    page.route("**/api/mine", lambda request: held.append(request))
+    mine.click()
+    page.get_by_text("One moment").wait_for()
+    page.go_back()
+    page.locator("article").first.wait_for()
+    for request in held:
+        request.abort()
+    page.unroute("**/api/mine")
+    page.wait_for_timeout(1000)
+    assert len(wire.asked) == 1
 
 
 def test_a_table_goes_back_only_with_a_new_connection(door: Door) -> None:

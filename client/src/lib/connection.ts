@@ -78,6 +78,7 @@ export class Connection {
 
   close(): void {
     this.over = true;
+    this.attempt++;
     window.clearTimeout(this.timer);
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.drop);
@@ -103,7 +104,7 @@ export class Connection {
       if (attempt === this.attempt) this.abandon();
       return;
     }
-    if (this.over || attempt !== this.attempt) return;
+    if (attempt !== this.attempt) return;
     this.isGuest = true;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);

@@ -8,6 +8,7 @@ import { randomSigns } from "./random";
 import { settings } from "./settings.svelte";
 
 const NEWS_LASTS = 4000;
+const NOT_SAVED = "table-store-down";
 
 export class Table {
   link = $state<Link>("opening");
@@ -56,10 +57,11 @@ export class Table {
     return advice && advice.turn === shown?.turn && advice.seat === shown.you.in_hand ? advice : null;
   }
 
+  /** Answers whether it is settled: done, or refused for a reason. What could not be saved may be tried again. */
   async move(text: string): Promise<boolean> {
     const { shown } = this;
     const seat = shown?.you.in_hand;
-    if (!shown || seat === null || seat === undefined) return false;
+    if (!shown || seat === null || seat === undefined) return true;
     this.refusal = null;
     this.awaited = Infinity;
     const answer = await this.connection.request({ type: "move", seat, turn: shown.turn, text });
@@ -67,7 +69,7 @@ export class Table {
     this.awaited = answer.type === "done" ? answer.seq : 0;
     if (answer.type === "refused") this.refusal = answer;
     else this.advice = null;
-    return answer.type === "done";
+    return answer.type === "done" || answer.code !== NOT_SAVED;
   }
 
   /** Why not? By the rule, where one forbids it; nothing, where the house cannot tell either. */

@@ -24,7 +24,7 @@ export class Choosing {
 
   constructor(
     private readonly look: () => Offer,
-    /** Answers whether it was done. */
+    /** Answers whether it is settled; if not, it may be tried again. */
     private readonly play: (move: string) => Promise<boolean>,
   ) {}
 
@@ -106,9 +106,9 @@ export class Choosing {
     const touched = this.touches;
     this.clear();
     const before = this.cleared;
-    void this.play(choice.move).then((done) => {
-      // Nothing has happened: the last touch is enough to try again.
-      if (!done && before === this.cleared && !this.touches.length) this.touches = touched;
+    void this.play(choice.move).then((settled) => {
+      // Nothing was saved: the last touch is enough to try again.
+      if (!settled && before === this.cleared && !this.touches.length) this.touches = touched;
     });
   }
 
