@@ -167,7 +167,7 @@ def test_whoever_has_left_does_not_come_back_by_itself(door: Door) -> None:
     held: list[Route] = []
     mine = page.locator(f"a[href='/t/{name}']").first
     mine.wait_for()
-    page.route("**/api/mine", lambda request: held.append(request))
+    page.route("**/api/mine", lambda route, _: held.append(route))
     mine.click()
     page.get_by_text("One moment").wait_for()
     page.go_back()
