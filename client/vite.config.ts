@@ -12,6 +12,10 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": "http://127.0.0.1:8321", "/skin": "http://127.0.0.1:8321", "/ws": { target: "ws://127.0.0.1:8321", ws: true } },
+    proxy: {
+      "/api": "http://127.0.0.1:8321",
+      "/skin": "http://127.0.0.1:8321",
+      "/ws": { target: "ws://127.0.0.1:8321", ws: true },
+    },
   },
 });

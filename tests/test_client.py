@@ -19,6 +19,10 @@ NAMES = {"fox run", "fowl play", *(name.lower() for game in GAMES.values() for n
 LARGEST = 250_000
 MADE = ("wire.ts", "api.ts")
 """Not written by anybody, but made from the messages."""
+GIVEN = {"words", "wire", "api"}
+MAY_IMPORT = {"lib": GIVEN, "ui": GIVEN | {"lib"}, "scene": GIVEN | {"lib", "ui"}}
+"""Besides itself. Every other folder is a page's, and may import what all pages share, but nothing of another page."""
+IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"'?]*)""")
 
 
 def words(language: str) -> dict[str, Any]:
@@ -40,9 +44,62 @@ def test_no_game_is_named_in_the_client() -> None:
     assert named == []
 
 
+def strangers(src: Path) -> set[tuple[str, str]]:
+    """What a folder imports that it should not know of."""
+    found = set()
+    for path in sorted([*src.glob("*/**/*.ts"), *src.glob("*/**/*.svelte"), *src.glob("*/**/*.css")]):
+        home = path.relative_to(src).parts[0]
+        for name in IMPORT.findall(path.read_text("utf-8")):
+            target = (path.parent / name).resolve().relative_to(src.resolve()).parts[0].removesuffix(".ts")
+            if target != home and target not in MAY_IMPORT.get(home, GIVEN | MAY_IMPORT.keys()):
+                found.add((path.relative_to(src).as_posix(), target))
+    return found
+
+
+def test_a_page_imports_what_all_share_and_nothing_of_another_page() -> None:
+    assert strangers(CLIENT / "src") == set()
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "target"),
+    [
+        ("home/HomePage.svelte", 'import Lobby from "../table/Lobby.svelte";', "table"),
+        ("home/HomePage.svelte", "import { Lobby } from '../table/parts/Lobby';", "table"),
+        ("tv/TvPage.svelte", 'const later = import("../table/Lobby.svelte");', "table"),
+        ("tv/tv.ts", 'import "../replay/looks.css";', "replay"),
+        ("tv/tv.ts", 'import { pageAt } from "../pages";', "pages"),
+        ("newpage/a.ts", 'export * from "../home/b";', "home"),
+        ("scene/Board.svelte", 'import type { Table } from "../table/table";', "table"),
+        ("ui/Page.svelte", 'import Board from "../scene/Board.svelte";', "scene"),
+        ("lib/words.ts", 'import Icon from "../ui/Icon.svelte";', "ui"),
+        ("ui/parts.css", '@import "../home/home.css";', "home"),
+    ],
+)
+def test_a_wrong_import_is_noticed(path: str, line: str, target: str, tmp_path: Path) -> None:
+    allowed = 'import { say } from "../lib/words";\n' if not path.startswith("lib") else ""
+    (tmp_path / path).parent.mkdir()
+    (tmp_path / path).write_text(allowed + line, "utf-8")
+    assert strangers(tmp_path) == {(path, target)}
+
+
+def test_logic_has_no_looks() -> None:
+    assert [path.name for path in (CLIENT / "src/lib").iterdir() if path.suffix != ".ts"] == []
+
+
+def test_no_two_components_have_one_name() -> None:
+    names = [path.stem for path in CLIENT.glob("src/**/*.svelte")]
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
 def test_no_source_is_long() -> None:
     written = [path for path in SOURCES if path.suffix in (".ts", ".svelte") and path.name not in MADE]
     assert {path.name for path in written if len(path.read_text("utf-8").splitlines()) > 250} == set()
+
+
+def test_no_line_is_long() -> None:
+    written = [path for path in SOURCES if path.suffix in (".ts", ".svelte", ".css") and path.name not in MADE]
+    long = [path.name for path in written for line in path.read_text("utf-8").splitlines() if len(line) > 120]
+    assert long == []
 
 
 @pytest.mark.parametrize("language", ["it", "fr", "de"])

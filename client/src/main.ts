@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
-import "./parts.css";
+import "./ui/app.css";
+import "./ui/parts.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

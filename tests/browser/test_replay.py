@@ -132,6 +132,7 @@ def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door
     lines = [write_record("foxy").decode(), json.dumps(broken), write_record("fowlplay").decode(), '{"format":']
     page.evaluate(DROP, ["\n".join(lines), "games.jsonl"])
     listed = page.get_by_role("region", name="Which of the 4 games?").get_by_role("button")
+    listed.nth(3).wait_for()
     assert [("damaged" in text) for text in listed.all_text_contents()] == [False, False, False, True]
     listed.nth(1).click()
     alert = page.get_by_role("alert")

@@ -32,16 +32,16 @@ def test_a_screen_shows_the_way_in_the_card_and_the_count_and_no_secrets(door: D
     assert screen.get_by_alt_text("QR").evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 50
     ada.bring_to_front()
     ada.get_by_role("button", name="Start").click()
-    screen.locator(".round-page .piece.kind-card").wait_for()
+    screen.locator(".tv-game .piece.kind-card").wait_for()
     ada.wait_for_function(WAITS)
     write_number(ada, random.Random(1))
     screen.get_by_text("Turn 2 of 20").wait_for()
     assert ada.locator(".boxes").count() == 1, "on the player's own page the test sees their numbers"
     assert (screen.locator(".boxes").count(), screen.locator(".piece.kind-card").count()) == (0, 1)
-    assert screen.locator(".round-page li.answered").count() == 1
+    assert screen.locator(".tv-game li.answered").count() == 1
     assert screen.evaluate("document.querySelectorAll('main button:not([inert] *)').length") == 0
     play_to_the_end(ada, random.Random(2))
-    screen.locator(".count li").first.wait_for()
+    screen.locator(".tv-score li").first.wait_for()
     assert name in screen.url
     visitor.is_content()
 
@@ -52,9 +52,9 @@ def test_the_screen_s_words_fit(language: str, door: Door) -> None:
     page = visitor.page
     name = open_table(page, 1)
     page.goto(f"/tv/{name}")
-    page.locator(".door h1").wait_for()
+    page.locator(".tv-lobby h1").wait_for()
     assert page.evaluate(WIDER) == []
-    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.door p')).fontSize)") > 0.03 * 720
+    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.tv-lobby p')).fontSize)") > 0.03 * 720
     visitor.is_content()
 
 
@@ -87,4 +87,4 @@ def test_the_end_of_a_game_leads_to_its_replay(door: Door) -> None:
     open_game(page, "Foxy")
     play_to_the_end(page, random.Random(4))
     page.get_by_role("link", name="Watch it again").click()
-    page.locator(".screening").wait_for()
+    page.locator(".replay-view").wait_for()

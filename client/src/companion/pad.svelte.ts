@@ -3,8 +3,8 @@
 import type { Tally } from "../api";
 import { Refusal } from "../lib/http";
 import { randomSigns } from "../lib/random";
-import { openPad, readPad, score, writePad } from "./http";
-import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./keep";
+import { openPad, readPad, score, writePad } from "./requests";
+import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./storage";
 
 const EVERY = 2000;
 
@@ -57,7 +57,8 @@ export class Pad {
   }
 
   write(changes: Fields): void {
-    for (const field of Object.keys(changes)) if (!(field in this.fresh)) this.fresh[field] = this.fields[field] ?? null;
+    for (const field of Object.keys(changes))
+      if (!(field in this.fresh)) this.fresh[field] = this.fields[field] ?? null;
     this.refusal = "";
     this.put(changes);
   }
@@ -131,10 +132,14 @@ export class Pad {
     this.fresh = {};
     this.waiting = true;
     const tally = await score(this.game, fields);
-    const wrong = (tally.problems ?? []).find((problem) => problem.fields.some((field) => field in fresh && fields[field] !== null));
+    const wrong = (tally.problems ?? []).find((problem) =>
+      problem.fields.some((field) => field in fresh && fields[field] !== null),
+    );
     if (wrong) {
       this.refusal = wrong.words;
-      const back = Object.entries(fresh).filter(([field]) => wrong.fields.includes(field) && this.fields[field] === fields[field]);
+      const back = Object.entries(fresh).filter(
+        ([field]) => wrong.fields.includes(field) && this.fields[field] === fields[field],
+      );
       this.put(Object.fromEntries(back));
     } else {
       this.tally = tally;

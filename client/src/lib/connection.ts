@@ -1,18 +1,24 @@
-/** One connection to a table that comes back by itself. What was asked and not answered is asked again: the server
- * does it once, by its id. */
+/** One connection to a table that comes back by itself. What was asked and not answered is asked again, in the same
+ * order and under the same ids: the server does each id once. */
 
-import type { Answer, Done, Refused, Request } from "../wire";
+import type { Answer, Done, Hello, Refused, Request } from "../wire";
 import { fetchMine } from "./http";
 import { randomSigns } from "./random";
 
 export type Link = "opening" | "open" | "lost" | "ended";
 type Without<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Without<Request, "id">;
+export type Wish = Without<Exclude<Request, Hello>, "id">;
 
-const NO_GUEST = 4401;
-const FINAL = [4403, 4404];
-const SLOWEST = 8000;
-const PATIENCE = 6000;
+/** Why the server has closed a connection for good. With any other code it is worth coming back. */
+export const CLOSED = { noGuest: 4401, foreign: 4403, unknown: 4404, newer: 4505 };
+const FINAL = [CLOSED.foreign, CLOSED.unknown, CLOSED.newer];
+const TOO_FAST = 4429;
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 5000;
+/** How long the server may take to show the table, and to answer a request. */
+const OPENING = 10_000;
+const ANSWERING = 6000;
 
 interface Waiting {
   text: string;
@@ -20,19 +26,32 @@ interface Waiting {
   timer: number;
 }
 
+/** Longer each time, and never the same for all: those who were cut off together shall not come back together. */
+export function pauseBefore(attempt: number, chance = Math.random()): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + chance / 2);
+}
+
 export class Connection {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
-  private me = randomSigns(6);
+  /** In the order in which it was asked. */
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly me = randomSigns(6);
   private count = 0;
-  private tries = 0;
+  /** Attempts that came to nothing since the table was shown last. */
+  private failed = 0;
   private attempt = 0;
-  private retry = 0;
+  /** Until the next attempt, or until this one has taken too long. */
+  private timer = 0;
+  private isGuest = false;
+  /** Taken for nobody, and gone to get a new cookie. */
+  private wasNobody = false;
+  /** The table is shown, as far as this; a connection begins anew. */
+  private seq = -1;
   private over = false;
 
   constructor(
     private readonly table: string,
-    private readonly hello: () => Wish,
+    private readonly language: () => Hello["language"],
     private readonly hear: (answer: Answer) => void,
     private readonly tell: (link: Link, code: number) => void,
   ) {
@@ -43,21 +62,32 @@ export class Connection {
   }
 
   request(wish: Wish): Promise<Done | Refused> {
-    const id = `${this.me}-${++this.count}`;
+    const id = this.newId();
     const text = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
       this.waiting.set(id, { text, settle, timer: 0 });
-      if (this.isOpen()) this.send(id);
+      this.send(id);
     });
+  }
+
+  /** Say which language is spoken here. Never asked again: every connection begins with it. */
+  greet(): void {
+    const hello: Hello = { type: "hello", id: this.newId(), language: this.language() };
+    if (this.isOpen()) this.socket?.send(JSON.stringify(hello));
   }
 
   close(): void {
     this.over = true;
-    window.clearTimeout(this.retry);
+    this.attempt++;
+    window.clearTimeout(this.timer);
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.forget()?.close();
+  }
+
+  private newId(): string {
+    return `${this.me}-${++this.count}`;
   }
 
   private isOpen(): boolean {
@@ -67,38 +97,37 @@ export class Connection {
   /** Only the newest attempt goes on. */
   private async open(): Promise<void> {
     const attempt = ++this.attempt;
+    this.later(OPENING, () => this.abandon());
     try {
-      await fetchMine();
+      if (!this.isGuest) await fetchMine();
     } catch {
-      if (attempt === this.attempt) this.again();
+      if (attempt === this.attempt) this.abandon();
       return;
     }
-    if (this.over || attempt !== this.attempt) return;
+    if (attempt !== this.attempt) return;
+    this.isGuest = true;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-    this.socket = socket;
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Answer);
-    socket.onclose = (event) => this.closed(socket, event.code);
+    [this.socket, this.seq] = [socket, -1];
+    socket.onopen = () => socket === this.socket && this.opened();
+    socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data as string) as Answer);
+    socket.onclose = (event) => socket === this.socket && this.closed(event.code);
   }
 
   private opened(): void {
-    this.tries = 0;
-    const earlier = [...this.waiting.keys()];
-    void this.request(this.hello());
-    earlier.forEach((id) => this.send(id));
-    this.tell("open", 0);
+    this.greet();
+    for (const id of this.waiting.keys()) this.send(id);
   }
 
   private send(id: string): void {
     const wait = this.waiting.get(id);
     if (!wait || !this.isOpen()) return;
     this.socket?.send(wait.text);
-    window.clearTimeout(wait.timer);
-    wait.timer = window.setTimeout(() => this.socket?.close(), PATIENCE);
+    wait.timer = window.setTimeout(this.drop, ANSWERING);
   }
 
   private take(answer: Answer): void {
+    if (answer.type === "shown" && !this.isNews(answer.seq)) return;
     if (answer.type === "done" || answer.type === "refused") {
       const wait = this.waiting.get(answer.id);
       this.waiting.delete(answer.id);
@@ -108,37 +137,61 @@ export class Connection {
     this.hear(answer);
   }
 
-  private closed(socket: WebSocket, code: number): void {
-    if (socket !== this.socket || this.over) return;
-    this.socket = null;
-    this.waiting.forEach((wait) => window.clearTimeout(wait.timer));
-    if (FINAL.includes(code)) {
-      this.over = true;
-      this.tell("ended", code);
-    } else {
-      this.again(code === NO_GUEST ? 0 : undefined);
+  /** On one connection a table never goes back. Only what is shown opens it: a server in trouble lets people in, and
+   * out again. */
+  private isNews(seq: number): boolean {
+    if (seq < this.seq) return false;
+    if (this.seq === -1) {
+      window.clearTimeout(this.timer);
+      [this.failed, this.wasNobody] = [0, false];
+      this.tell("open", 0);
     }
+    this.seq = seq;
+    return true;
   }
 
-  private again(pause = Math.min(SLOWEST, 400 * 2 ** this.tries)): void {
-    this.tries++;
+  private closed(code: number): void {
+    const isNobody = code === CLOSED.noGuest;
+    // Whoever has just got a cookie and is still nobody does not keep it.
+    if (FINAL.includes(code) || (isNobody && this.wasNobody)) {
+      this.close();
+      this.tell("ended", code);
+      return;
+    }
+    if (isNobody) [this.isGuest, this.wasNobody] = [false, true];
+    this.abandon(isNobody ? 0 : code === TOO_FAST ? LONGEST_PAUSE : undefined);
+  }
+
+  /** Whatever it still says is not heard. */
+  private forget(): WebSocket | null {
+    const { socket } = this;
+    this.socket = null;
+    this.waiting.forEach((wait) => window.clearTimeout(wait.timer));
+    return socket;
+  }
+
+  private abandon(pause = pauseBefore(this.failed)): void {
+    const socket = this.forget();
+    this.attempt++;
+    this.failed++;
+    this.later(pause, () => void this.open());
     this.tell("lost", 0);
-    window.clearTimeout(this.retry);
-    this.retry = window.setTimeout(() => void this.open(), pause);
+    socket?.close();
+  }
+
+  private later(pause: number, what: () => void): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(what, pause);
   }
 
   /** The network is gone, though the socket may not know it yet. */
   private drop = (): void => {
-    const socket = this.socket;
-    if (!socket) return;
-    this.closed(socket, 0);
-    socket.close();
+    if (this.socket) this.abandon();
   };
 
   /** The network is back, or the person is: do not wait any longer. */
   private hurry = (): void => {
     if (this.over || this.socket || document.visibilityState === "hidden") return;
-    window.clearTimeout(this.retry);
     void this.open();
   };
 }

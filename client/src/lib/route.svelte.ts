@@ -1,7 +1,5 @@
 /** Which page is shown, read from the address: `/page/name`. */
 
-import { PAGES } from "./pages";
-
 class Route {
   page = $state("");
   name = $state("");
@@ -19,7 +17,7 @@ class Route {
 
   private read(): void {
     const [, first = "", second = ""] = location.pathname.split("/");
-    this.page = first in PAGES ? first : "";
+    this.page = first;
     this.name = decodeURIComponent(second);
   }
 }

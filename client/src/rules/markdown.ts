@@ -1,6 +1,7 @@
 /** The little of Markdown that our rules are written in, as data to draw: nothing is ever put into the page as HTML. */
 
-export type Span = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
+export type Span =
+  { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; id: string; spans: Span[] }
@@ -38,7 +39,14 @@ function readBlock(part: string): Block {
   const first = lines[0] ?? "";
   const heading = /^(#+)\s+(.*)/.exec(first);
   if (heading) return { kind: "heading", level: heading[1]!.length, spans: readSpans(heading[2]!) };
-  if (first.startsWith("```")) return { kind: "code", text: lines.slice(1).filter((line) => !line.startsWith("```")).join("\n") };
+  if (first.startsWith("```"))
+    return {
+      kind: "code",
+      text: lines
+        .slice(1)
+        .filter((line) => !line.startsWith("```"))
+        .join("\n"),
+    };
   if (first.startsWith(">")) return readQuote(lines);
   const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines.join(" "));
   if (picture) return { kind: "picture", text: picture[1]!, src: picture[2]! };
@@ -49,7 +57,10 @@ function readBlock(part: string): Block {
 }
 
 function readQuote(lines: string[]): Block {
-  const parts = lines.map((line) => line.replace(/^>\s?/, "")).join("\n").split(/\n\s*\n/);
+  const parts = lines
+    .map((line) => line.replace(/^>\s?/, ""))
+    .join("\n")
+    .split(/\n\s*\n/);
   return { kind: "quote", parts: parts.map((part) => readSpans(part.replaceAll("\n", " "))) };
 }
 
@@ -64,6 +75,10 @@ function readList(lines: string[]): Block {
 }
 
 function readTable(lines: string[]): Block {
-  const cells = (line: string): Span[][] => line.replace(/^\||\|$/g, "").split("|").map((cell) => readSpans(cell.trim()));
+  const cells = (line: string): Span[][] =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => readSpans(cell.trim()));
   return { kind: "table", head: cells(lines[0] ?? ""), rows: lines.slice(2).map(cells) };
 }

@@ -19,10 +19,13 @@ export class Choosing {
   pointed = $state("");
   /** What was touched in vain. */
   refused = $state("");
+  /** How often everything was taken back: a new question is never answered with an old touch. */
+  private cleared = 0;
 
   constructor(
     private readonly look: () => Offer,
-    private readonly play: (move: string) => void,
+    /** Answers whether it is settled; if not, it may be tried again. */
+    private readonly play: (move: string) => Promise<boolean>,
   ) {}
 
   readonly targets = $derived.by(() => nextTargets(this.look().choices, this.touches));
@@ -94,13 +97,19 @@ export class Choosing {
   }
 
   clear(): void {
+    this.cleared++;
     this.refused = "";
     this.touches = [];
   }
 
   choose(choice: Choice): void {
+    const touched = this.touches;
     this.clear();
-    this.play(choice.move);
+    const before = this.cleared;
+    void this.play(choice.move).then((settled) => {
+      // Nothing was saved: the last touch is enough to try again.
+      if (!settled && before === this.cleared && !this.touches.length) this.touches = touched;
+    });
   }
 
   /** The spaces that a touch here would lead over. */

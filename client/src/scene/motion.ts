@@ -58,7 +58,10 @@ export function pose(node: SVGGElement, first: Pose): { update: (next: Pose) => 
       node.setAttribute("transform", `rotate(${angle})`);
       if (still() || (!flips && !by)) return;
       const start = flips ? `scaleX(0) rotate(${angle}deg)` : `rotate(${from}deg)`;
-      node.animate([{ transform: start }, { transform: `rotate(${angle}deg)` }], { duration: 400, easing: "ease-in-out" });
+      node.animate([{ transform: start }, { transform: `rotate(${angle}deg)` }], {
+        duration: 400,
+        easing: "ease-in-out",
+      });
     },
   };
 }
@@ -86,16 +89,27 @@ export function fly(before: Spots, after: Spots): void {
   for (const [id, now] of after) {
     const then = before.get(id);
     if (!then || then.zone === now.zone || !then.rect.width || !now.rect.width) continue;
-    const picture = now.node.querySelector("svg") ?? (now.node instanceof SVGElement ? now.node.querySelector("use")?.closest("svg") : null);
+    const picture =
+      now.node.querySelector("svg") ??
+      (now.node instanceof SVGElement ? now.node.querySelector("use")?.closest("svg") : null);
     if (picture) launch(picture.cloneNode(true) as SVGElement, then.rect, now.rect);
   }
 }
 
 function launch(picture: SVGElement, from: DOMRect, to: DOMRect): void {
   picture.classList.add("flying");
-  Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  Object.assign(picture.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
   (document.querySelector(".table-page") ?? document.body).append(picture);
-  const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = picture.animate([{ transform: shift }, { transform: "none" }], { duration: 500, easing: "ease-in-out" });
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+  const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px) ${scale}`;
+  const flight = picture.animate([{ transform: shift }, { transform: "none" }], {
+    duration: 500,
+    easing: "ease-in-out",
+  });
   flight.onfinish = flight.oncancel = () => picture.remove();
 }

@@ -23,7 +23,12 @@ export function boundsOf(spaces: readonly Space[]): Box {
   const [xs, ys] = [spaces.map((space) => space.x), spaces.map((space) => space.y)];
   const tall = spaces.some((space) => space.shape === "hex") ? HEX_HEIGHT / 2 : 0.5;
   const [left, top] = [Math.min(...xs) - 0.5 - MARGIN, Math.min(...ys) - tall - MARGIN];
-  return { x: left, y: top, width: Math.max(...xs) + 0.5 + MARGIN - left, height: Math.max(...ys) + tall + MARGIN - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + 0.5 + MARGIN - left,
+    height: Math.max(...ys) + tall + MARGIN - top,
+  };
 }
 
 /** The outline of a space around its middle. */
@@ -59,11 +64,20 @@ function towards(spot: Spot, other: Spot, by: number): Spot {
   return { x: spot.x + ((other.x - spot.x) / far) * by, y: spot.y + ((other.y - spot.y) / far) * by };
 }
 
-const spell = (spots: readonly Spot[]): string => spots.map((spot) => `${spot.x.toFixed(3)},${spot.y.toFixed(3)}`).join(" ");
+const spell = (spots: readonly Spot[]): string =>
+  spots.map((spot) => `${spot.x.toFixed(3)},${spot.y.toFixed(3)}`).join(" ");
 
 /** The ground on which all spaces lie, as one shape. */
 export function groundOf(spaces: readonly Space[]): string {
-  return spaces.map((space) => `M${outline(space, 0.02).split(" ").map((corner) => shift(corner, space)).join("L")}Z`).join("");
+  return spaces
+    .map(
+      (space) =>
+        `M${outline(space, 0.02)
+          .split(" ")
+          .map((corner) => shift(corner, space))
+          .join("L")}Z`,
+    )
+    .join("");
 }
 
 function shift(corner: string, space: Space): string {
@@ -92,13 +106,21 @@ export function place(spaces: ReadonlyMap<string, Space>, pieces: readonly Piece
 
 /** On a tile a pawn stands aside, at the lower edge, so that what the tile shows can still be read. */
 function stand(piece: Piece, space: Space, nth: number, many: number, tiled: boolean): Placed {
-  if (many === 1) return tiled ? { piece, x: space.x + 0.17, y: space.y + 0.17, size: 0.66 } : { piece, x: space.x, y: space.y, size: 0.84 };
+  if (many === 1)
+    return tiled
+      ? { piece, x: space.x + 0.17, y: space.y + 0.17, size: 0.66 }
+      : { piece, x: space.x, y: space.y, size: 0.84 };
   const columns = many <= 2 ? many : 2;
   const rows = Math.ceil(many / columns);
   const size = 0.96 / Math.max(columns, rows);
   const [column, row] = [nth % columns, Math.floor(nth / columns)];
   const lower = tiled && rows === 1 ? 0.24 : 0;
-  return { piece, x: space.x + (column - (columns - 1) / 2) * size, y: space.y + lower + (row - (rows - 1) / 2) * size, size };
+  return {
+    piece,
+    x: space.x + (column - (columns - 1) / 2) * size,
+    y: space.y + lower + (row - (rows - 1) / 2) * size,
+    size,
+  };
 }
 
 /** The nearest space in a direction: what lies ahead counts, and what lies aside counts double against it. */

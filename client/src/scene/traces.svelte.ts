@@ -1,4 +1,5 @@
-/** What the others have done on the boards since one acted oneself: for whoever has looked away, or was not quick enough. */
+/** What the others have done on the boards since one acted oneself: for whoever has looked away, or was not quick
+ * enough. */
 
 import type { Filled, Piece } from "../wire";
 
@@ -21,7 +22,9 @@ export class Traces {
   follow(turn: number, zones: readonly Filled[], asked: boolean): void {
     if (turn === this.turn) return;
     this.turn = turn;
-    const now = new Map(zones.flatMap((zone) => zone.pieces.filter((piece) => piece.on).map((piece) => [piece.id, piece])));
+    const now = new Map(
+      zones.flatMap((zone) => zone.pieces.filter((piece) => piece.on).map((piece) => [piece.id, piece])),
+    );
     if (this.mine) this.known = now;
     this.list = [...now].flatMap(([piece, place]) => this.trace(piece, place));
     this.mine = asked;

@@ -58,7 +58,11 @@ export class Zoom {
   /** Bring a spot into view, where it is not. */
   reveal(x: number, y: number): void {
     const { box } = this;
-    if (this.scale === 1 || (x > box.x + 0.5 && x < box.x + box.width - 0.5 && y > box.y + 0.5 && y < box.y + box.height - 0.5)) return;
+    if (
+      this.scale === 1 ||
+      (x > box.x + 0.5 && x < box.x + box.width - 0.5 && y > box.y + 0.5 && y < box.y + box.height - 0.5)
+    )
+      return;
     this.show(x - box.width / 2, y - box.height / 2);
   }
 
@@ -87,7 +91,10 @@ export class Zoom {
   wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, spotOf(event.currentTarget as SVGSVGElement, event.clientX, event.clientY));
+    this.by(
+      event.deltaY < 0 ? 1.15 : 1 / 1.15,
+      spotOf(event.currentTarget as SVGSVGElement, event.clientX, event.clientY),
+    );
   };
 
   /** Two fingers are the board's, and so is one on a board that is seen in part; else the page scrolls. */

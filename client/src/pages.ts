@@ -1,0 +1,23 @@
+/** The pages of the house, each loaded when it is first opened: whoever comes by a link waits for that page alone. */
+
+import type { Component } from "svelte";
+
+/** Takes the second part of the address as its `name`, or nothing. */
+export type Page = Component<any>;
+
+type Load = () => Promise<{ default: Page }>;
+
+const home: Load = () => import("./home/HomePage.svelte");
+/** By the first part of the address. */
+const PAGES: Record<string, Load> = {
+  t: () => import("./table/TablePage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
+  tv: () => import("./tv/TvPage.svelte"),
+  score: () => import("./companion/ScorePage.svelte"),
+  pad: () => import("./companion/PadPage.svelte"),
+  print: () => import("./companion/PrintPage.svelte"),
+};
+
+/** An address that leads nowhere leads home. */
+export const pageAt = (first: string): Load => (Object.hasOwn(PAGES, first) ? PAGES[first]! : home);
