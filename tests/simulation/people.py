@@ -70,10 +70,10 @@ class Line:
             self.person.world.complain(trouble)
 
     async def send(self, text: bytes, name: str) -> None:
+        self.person.copies[name] += 1
         await asyncio.sleep(self.person.world.random.random() * 0.02)
         if self.open:
             self.asked[name] = self.asked.get(name, 0) + 1
-            self.person.copies[name] += 1
             hear(self.room, self.watcher, text)
 
     def hang_up(self) -> None:
