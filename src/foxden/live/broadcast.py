@@ -23,6 +23,7 @@ class Broadcast:
 
     def __init__(self, snapshot: Snapshot, here: set[str], now: float) -> None:
         """`here`: the guests who are connected."""
+        self.snapshot = snapshot
         self.table = snapshot.table
         self.shared = snapshot.shared
         self.lines = snapshot.lines[-LOG_LINES:]
@@ -30,7 +31,7 @@ class Broadcast:
         self.watching = len(here - self.table.seats.by_guest.keys())
         self.now = now
         self.names = list(self.table.seats.names)
-        self.encoded: dict[str, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self.infos: dict[str, msgspec.Raw] = {}
 
     def show(self, watcher: Watcher) -> bytes:
         """The whole message for one watcher."""
@@ -50,15 +51,9 @@ class Broadcast:
         return wire.encode(message)
 
     def encode_shared(self, language: str) -> tuple[msgspec.Raw, msgspec.Raw]:
-        if language not in self.encoded:
-            scene = None
-            if self.shared is not None:
-                scene = self.table.game.show(View(self.shared, None), self.names, speaker(language))
-            self.encoded[language] = (
-                msgspec.Raw(wire.encode(self.info(language))),
-                msgspec.Raw(wire.encode(scene)),
-            )
-        return self.encoded[language]
+        if language not in self.infos:
+            self.infos[language] = msgspec.Raw(wire.encode(self.info(language)))
+        return self.infos[language], self.snapshot.scene(language)
 
     def stage(self, language: str) -> bytes:
         assert self.shared is not None

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from foxden.bots.levels import remembers
+from foxden.game import View
 from foxden.table.events import AnyEvent
 from foxden.table.log_lines import LogLine, add_line
 from foxden.table.position import Position
 from foxden.table.table import Table
+from foxden.text import speaker
 
 Memory = Position
 """When something new was asked; each bot is shown its own view of it."""
@@ -22,11 +24,22 @@ class Snapshot:
         self.table = position.table
         self.lines = lines
         self.memories = memories
+        self.scenes: dict[str, msgspec.Raw] = {}
 
     @property
     def shared(self) -> msgspec.Struct | None:
         """What all may know of the game, once there is one."""
         return None if self.table.played is None else self.position.shared
+
+    def scene(self, language: str) -> msgspec.Raw:
+        """The scene that all share, encoded once a language, however often it is shown."""
+        if language not in self.scenes:
+            shown = None
+            if self.shared is not None:
+                names = list(self.table.seats.names)
+                shown = self.table.game.show(View(self.shared, None), names, speaker(language))
+            self.scenes[language] = msgspec.Raw(msgspec.json.encode(shown))
+        return self.scenes[language]
 
     def then(self, event: AnyEvent, table: Table) -> Snapshot:
         """After one more event, which made the table this one."""
