@@ -159,9 +159,9 @@ A screen for everybody in the room connects to `/ws/NAME?watch`: it is sent what
 it brings, and can ask for nothing but `hello`.
 
 Connections are closed with 4401 (no guest: ask `/api/mine` for a cookie first), 4403 (a page from elsewhere), 4404 (no
-such table) or 4505 (a newer version has written the table); then it makes no sense to come back. With 1012 (the table is
-opened again from its log), 1013 (the database cannot be read now), 4429 (too many connections) and any other code, connect
-again, and send again, with the same ids, whatever was not answered.
+such table) or 4505 (a newer version has written the table); then it makes no sense to come back. With 1012 (the table
+is opened again from its log), 1013 (the database cannot be read now), 4429 (too many connections) and any other code,
+connect again, and send again, with the same ids, whatever was not answered.
 """
 
 
