@@ -37,6 +37,7 @@ mutants: $(VENV)/.built
 
 # Hours of bad luck in minutes: houses killed hundreds of times under play, on both databases.
 soak: $(VENV)/.built
+	$(BIN)/python -m tests.soak.simulation --seeds 100000
 	$(BIN)/python -m tests.soak.kills --database sqlite
 	$(BIN)/python -m tests.soak.kills --database postgres
 

@@ -69,7 +69,7 @@ class Visitor:
         assert self.complaints == []
 
 
-class Door:
+class OpenHouse:
     """Lets visitors in; `width` and `height` of their screens in pixels."""
 
     def __init__(self, browser: Browser, house: Server) -> None:
@@ -85,8 +85,8 @@ class Door:
 
 
 @pytest.fixture
-def door(browser: Browser, house: Server) -> Iterator[Door]:
-    door = Door(browser, house)
+def door(browser: Browser, house: Server) -> Iterator[OpenHouse]:
+    door = OpenHouse(browser, house)
     yield door
     for visitor in door.visitors:
         visitor.context.close()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from foxden.games import GAMES
-from tests.browser.conftest import Door, Visitor
+from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.ears import Listener
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
@@ -50,13 +50,13 @@ def check(visitor: Visitor) -> None:
     visitor.is_content()
 
 
-def test_the_home_page_is_for_everyone(door: Door) -> None:
+def test_the_home_page_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
     visitor.page.get_by_role("button", name="Together here").first.click()
     check(visitor)
 
 
-def test_the_lobby_is_for_everyone(door: Door) -> None:
+def test_the_lobby_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
     visitor.page.get_by_role("button", name="Invite friends").first.click()
     visitor.page.locator(".code").wait_for()
@@ -66,7 +66,7 @@ def test_the_lobby_is_for_everyone(door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_table_is_for_everyone_from_the_first_move_to_the_last(game: Any, door: Door) -> None:
+def test_a_table_is_for_everyone_from_the_first_move_to_the_last(game: Any, door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     open_game(page, game.title)
@@ -81,7 +81,7 @@ def test_a_table_is_for_everyone_from_the_first_move_to_the_last(game: Any, door
     check(visitor)
 
 
-def test_handing_over_is_for_everyone(door: Door) -> None:
+def test_handing_over_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
     card = visitor.page.get_by_role("article").nth(1)
     card.get_by_role("button", name="Together here").click()
@@ -91,13 +91,13 @@ def test_handing_over_is_for_everyone(door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_for_everyone(game: str, door: Door) -> None:
+def test_the_rules_are_for_everyone(game: str, door: OpenHouse) -> None:
     visitor = door.visit(f"/rules/{game}")
     visitor.page.locator(f"#{GAMES[game].seats_rule}").wait_for()
     check(visitor)
 
 
-def test_an_answer_out_of_the_rules_is_for_everyone(door: Door) -> None:
+def test_an_answer_out_of_the_rules_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit("/rules")
     visitor.page.get_by_role("searchbox").fill("may a bird enter the den?")
     visitor.page.get_by_role("searchbox").press("Enter")
@@ -106,7 +106,7 @@ def test_an_answer_out_of_the_rules_is_for_everyone(door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_for_everyone(game: str, door: Door) -> None:
+def test_a_lesson_is_for_everyone(game: str, door: OpenHouse) -> None:
     visitor = door.visit()
     visitor.page.get_by_role("button", name="Learn").nth(list(GAMES).index(game)).click()
     visitor.page.get_by_role("button", name="Show me").or_(visitor.page.get_by_role("button", name="Go on")).wait_for()
@@ -114,7 +114,7 @@ def test_a_lesson_is_for_everyone(game: str, door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: Door) -> None:
+def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: OpenHouse) -> None:
     visitor = door.visit("/replay")
     visitor.page.get_by_role("heading").first.wait_for()
     check(visitor)
@@ -127,7 +127,7 @@ def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: Door) -> 
     check(visitor)
 
 
-def test_what_axe_looks_for_it_finds(door: Door) -> None:
+def test_what_axe_looks_for_it_finds(door: OpenHouse) -> None:
     """A button without a name, a picture without words, writing that cannot be read, a thumb too small."""
     page = door.visit().page
     page.get_by_role("article").last.wait_for()
@@ -145,7 +145,9 @@ def test_what_axe_looks_for_it_finds(door: Door) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "your target"), ("de", "dein Ziel")])
-def test_who_walks_over_the_board_hears_which_bird_is_the_own_target(language: str, words: str, door: Door) -> None:
+def test_who_walks_over_the_board_hears_which_bird_is_the_own_target(
+    language: str, words: str, door: OpenHouse
+) -> None:
     """What is ringed for the eyes of one seat alone is part of the piece's name for its ears."""
     visitor = door.visit(language=language)
     page, listener = visitor.page, Listener(visitor.page)

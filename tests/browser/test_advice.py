@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from foxden.games import GAMES
-from tests.browser.conftest import Door, Visitor
+from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.ears import Listener
 from tests.browser.hands import WAITS, open_game
 from tests.browser.test_access import faults
@@ -40,7 +40,7 @@ class Overheard:
             into.append(message.get(field, ""))
 
 
-def sit_down(door: Door, title: str, width: int = 1280) -> tuple[Visitor, Overheard]:
+def sit_down(door: OpenHouse, title: str, width: int = 1280) -> tuple[Visitor, Overheard]:
     visitor = door.visit(width=width)
     overheard = Overheard(visitor.page)
     open_game(visitor.page, title)
@@ -73,7 +73,7 @@ def follow(page: Page, overheard: Overheard) -> None:
 
 
 @pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
-def test_a_hint_is_asked_for_and_read(title: str, door: Door) -> None:
+def test_a_hint_is_asked_for_and_read(title: str, door: OpenHouse) -> None:
     visitor, _ = sit_down(door, title)
     words = ask(visitor.page)
     assert "{" not in words
@@ -83,7 +83,7 @@ def test_a_hint_is_asked_for_and_read(title: str, door: Door) -> None:
 
 
 @pytest.mark.parametrize(("title", "width"), [("Fowl Play!", 390), ("Fox on the Run", 1280)])
-def test_who_touches_what_is_ringed_makes_the_advised_move(title: str, width: int, door: Door) -> None:
+def test_who_touches_what_is_ringed_makes_the_advised_move(title: str, width: int, door: OpenHouse) -> None:
     visitor, overheard = sit_down(door, title, width)
     for _ in range(HINTS):
         if visitor.page.wait_for_function(WAITS).json_value() == "over":
@@ -95,7 +95,7 @@ def test_who_touches_what_is_ringed_makes_the_advised_move(title: str, width: in
     visitor.is_content()
 
 
-def test_a_ring_that_stays_would_be_noticed(door: Door) -> None:
+def test_a_ring_that_stays_would_be_noticed(door: OpenHouse) -> None:
     visitor, overheard = sit_down(door, "Fox on the Run")
     ask(visitor.page)
     visitor.page.evaluate(
@@ -107,7 +107,7 @@ def test_a_ring_that_stays_would_be_noticed(door: Door) -> None:
     assert rings(visitor.page) == 1
 
 
-def test_the_ring_goes_when_something_else_is_touched_and_comes_back_with_it(door: Door) -> None:
+def test_the_ring_goes_when_something_else_is_touched_and_comes_back_with_it(door: OpenHouse) -> None:
     visitor, overheard = sit_down(door, "Fowl Play!")
     page = visitor.page
     ask(page)
@@ -123,7 +123,7 @@ def test_the_ring_goes_when_something_else_is_touched_and_comes_back_with_it(doo
     assert overheard.made == overheard.advised
 
 
-def test_what_is_ringed_says_so(door: Door) -> None:
+def test_what_is_ringed_says_so(door: OpenHouse) -> None:
     visitor, overheard = sit_down(door, "Fowl Play!")
     listener = Listener(visitor.page)
     heard = []

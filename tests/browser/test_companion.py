@@ -15,7 +15,7 @@ from foxden.games import GAMES
 from foxden.record import decode, encode
 from foxden.record_check import check
 from foxden.text import LANGUAGES
-from tests.browser.conftest import Door, Visitor
+from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.test_pages import SMALL, WIDER
 from tests.fowlplay.test_score import SHEET
 
@@ -85,14 +85,14 @@ def enter_rulebook_sheet(page: Page) -> None:
         aim(page, seat, SHEET["targets"][seat])
 
 
-def phone(door: Door, path: str) -> Visitor:
+def phone(door: OpenHouse, path: str) -> Visitor:
     return door.visit(path, width=390, height=844)
 
 
 # --- the rulebooks' own examples --------------------------------------------------------------------------
 
 
-def test_fowl_play_s_rulebook_sheet_comes_out_right(door: Door) -> None:
+def test_fowl_play_s_rulebook_sheet_comes_out_right(door: OpenHouse) -> None:
     visitor = phone(door, "/score/fowlplay")
     page = visitor.page
     enter_rulebook_sheet(page)
@@ -105,7 +105,7 @@ def test_fowl_play_s_rulebook_sheet_comes_out_right(door: Door) -> None:
     visitor.is_content()
 
 
-def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(door: Door) -> None:
+def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(door: OpenHouse) -> None:
     page = phone(door, "/score/fowlplay").page
     name_players(page, "Ada", "Ben")
     catch(page, 0, "cko dko")
@@ -120,7 +120,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(d
     page.get_by_text("Still missing, the target of: Ben, Player 3 and Player 4.").wait_for()
 
 
-def test_foxy_s_examples_3_and_4_come_out_right(door: Door) -> None:
+def test_foxy_s_examples_3_and_4_come_out_right(door: OpenHouse) -> None:
     """Exact 5: 3 gives 3, 5 gives 5, 6 gives a cross; 4 circled gives nothing, 5 circled gives 10."""
     visitor = phone(door, "/score/foxy")
     page = visitor.page
@@ -136,7 +136,7 @@ def test_foxy_s_examples_3_and_4_come_out_right(door: Door) -> None:
     visitor.is_content()
 
 
-def test_the_first_wrong_number_of_a_sheet_made_by_hand_is_found(door: Door) -> None:
+def test_the_first_wrong_number_of_a_sheet_made_by_hand_is_found(door: OpenHouse) -> None:
     page = phone(door, "/score/foxy").page
     lay(page, "Bears", "Bears")
     copy_board(page, 0, 1, 2)
@@ -149,7 +149,7 @@ def test_the_first_wrong_number_of_a_sheet_made_by_hand_is_found(door: Door) -> 
     ).wait_for()
 
 
-def test_a_card_is_mended_and_taken_back(door: Door) -> None:
+def test_a_card_is_mended_and_taken_back(door: OpenHouse) -> None:
     page = phone(door, "/score/foxy").page
     lay(page, "Bears", "Hens")
     part = region(page, "The cards, in the order they were shown")
@@ -160,7 +160,7 @@ def test_a_card_is_mended_and_taken_back(door: Door) -> None:
     expect(part.locator(".laid")).to_have_count(1)
 
 
-def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: Door) -> None:
+def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: OpenHouse) -> None:
     visitor = phone(door, "/score/foxrun")
     page = visitor.page
     name_players(page, "Ada", "Ben")
@@ -181,7 +181,7 @@ def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: Do
 # --- kept and shared --------------------------------------------------------------------------------------
 
 
-def test_a_network_lost_in_the_middle_of_a_count_loses_nothing(door: Door) -> None:
+def test_a_network_lost_in_the_middle_of_a_count_loses_nothing(door: OpenHouse) -> None:
     visitor = phone(door, "/score/fowlplay")
     page = visitor.page
     name_players(page, "Ada", "Ben", "Cleo", "Dan")
@@ -203,7 +203,7 @@ def test_a_network_lost_in_the_middle_of_a_count_loses_nothing(door: Door) -> No
     assert row(page, "Total") == ["13", "8", "22", "23"]
 
 
-def test_a_phone_that_forgets_is_noticed(door: Door) -> None:
+def test_a_phone_that_forgets_is_noticed(door: OpenHouse) -> None:
     """A planted fault: nothing is written into the phone's memory, and a reload shows it."""
     visitor = phone(door, "/score/foxy")
     visitor.page.add_init_script("Storage.prototype.setItem = () => undefined")
@@ -214,7 +214,7 @@ def test_a_phone_that_forgets_is_noticed(door: Door) -> None:
     visitor.page.get_by_text("20 cards are still missing").wait_for()
 
 
-def test_what_was_entered_without_a_network_is_scored_when_it_is_back(door: Door) -> None:
+def test_what_was_entered_without_a_network_is_scored_when_it_is_back(door: OpenHouse) -> None:
     visitor = phone(door, "/score/foxy")
     page = visitor.page
     lay(page, "Bears")
@@ -226,7 +226,7 @@ def test_what_was_entered_without_a_network_is_scored_when_it_is_back(door: Door
     page.get_by_text("17 cards are still missing").wait_for()
 
 
-def test_two_phones_see_one_sheet(door: Door) -> None:
+def test_two_phones_see_one_sheet(door: OpenHouse) -> None:
     ada = phone(door, "/score/fowlplay")
     name_players(ada.page, "Ada", "Ben", "Cleo", "Dan")
     catch(ada.page, 0, SHEET["caught"][0])
@@ -245,7 +245,7 @@ def test_two_phones_see_one_sheet(door: Door) -> None:
     ben.is_content()
 
 
-def test_a_phone_that_was_away_brings_what_it_entered_and_finds_what_others_did(door: Door) -> None:
+def test_a_phone_that_was_away_brings_what_it_entered_and_finds_what_others_did(door: OpenHouse) -> None:
     ada = phone(door, "/score/foxy")
     lay(ada.page, "Bears")
     ada.page.get_by_role("button", name="Share by link").click()
@@ -263,7 +263,7 @@ def test_a_phone_that_was_away_brings_what_it_entered_and_finds_what_others_did(
         page.get_by_text("18 cards are still missing").wait_for()
 
 
-def test_a_game_is_saved_as_a_record_that_passes_the_check(door: Door) -> None:
+def test_a_game_is_saved_as_a_record_that_passes_the_check(door: OpenHouse) -> None:
     page = phone(door, "/score/fowlplay").page
     catch(page, 0, "cko dko")
     with page.expect_download() as download:
@@ -278,7 +278,7 @@ def test_a_game_is_saved_as_a_record_that_passes_the_check(door: Door) -> None:
     page.get_by_text("Drop the record of a game here").wait_for()
 
 
-def test_a_saved_game_whose_score_was_changed_is_refused(door: Door) -> None:
+def test_a_saved_game_whose_score_was_changed_is_refused(door: OpenHouse) -> None:
     """A planted fault: two players with one target."""
     page = phone(door, "/replay").page
     record = make_record("fowlplay", {"players": 2, "target-0": "3", "target-1": "3"})
@@ -288,7 +288,7 @@ def test_a_saved_game_whose_score_was_changed_is_refused(door: Door) -> None:
     page.get_by_role("alert").get_by_text("FP-").wait_for()
 
 
-def test_what_is_chosen_on_the_page_is_what_is_printed(door: Door) -> None:
+def test_what_is_chosen_on_the_page_is_what_is_printed(door: OpenHouse) -> None:
     page = door.visit("/print", language="it").page
     page.get_by_label("Carta").select_option("letter")
     row = page.locator(".printables li", has_text="Plance")
@@ -324,7 +324,7 @@ PAGES = ["/score", "/print", *(f"/score/{game}" for game in COMPANIONS)]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_core_finds_nothing(theme: str, door: Door) -> None:
+def test_axe_core_finds_nothing(theme: str, door: OpenHouse) -> None:
     page = phone(door, "/score").page
     page.evaluate(f"localStorage.setItem('foxden-theme', '{theme}')")
     for path in PAGES:
@@ -341,7 +341,7 @@ def test_axe_core_finds_nothing(theme: str, door: Door) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_fit_a_phone_and_all_targets_a_thumb(language: str, door: Door) -> None:
+def test_all_words_fit_a_phone_and_all_targets_a_thumb(language: str, door: OpenHouse) -> None:
     visitor = door.visit("/score", width=360, height=740, language=language)
     page = visitor.page
     for path in PAGES:
@@ -353,7 +353,7 @@ def test_all_words_fit_a_phone_and_all_targets_a_thumb(language: str, door: Door
     visitor.is_content()
 
 
-def test_the_home_page_leads_here(door: Door) -> None:
+def test_the_home_page_leads_here(door: OpenHouse) -> None:
     page = door.visit().page
     page.get_by_role("link", name="Score a game").click()
     page.get_by_role("heading", name="At the real table").wait_for()

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, touch
 
 EITHER = f"""() => document.querySelector('.finish') ? 'over'
@@ -14,7 +14,7 @@ EITHER = f"""() => document.querySelector('.finish') ? 'over'
   : document.querySelector('[role=dialog]') ? 'hand' : document.querySelectorAll('{LIT}').length ? 'choice' : false"""
 
 
-def sit_down_together(door: Door, game: int = -1) -> tuple[Page, Page]:
+def sit_down_together(door: OpenHouse, game: int = -1) -> tuple[Page, Page]:
     """Ada invites, Ben comes by the link."""
     ada, ben = door.visit().page, door.visit().page
     ada.get_by_role("article").nth(game).get_by_role("button", name="Invite friends").click()
@@ -43,7 +43,7 @@ def play_on(pages: tuple[Page, Page], chance: random.Random, most: int) -> bool:
     return False
 
 
-def test_two_people_play_by_a_link_while_the_house_falls_over(door: Door) -> None:
+def test_two_people_play_by_a_link_while_the_house_falls_over(door: OpenHouse) -> None:
     pages = sit_down_together(door)
     chance = random.Random(5)
     play_on(pages, chance, 12)
@@ -56,7 +56,7 @@ def test_two_people_play_by_a_link_while_the_house_falls_over(door: Door) -> Non
     assert play_on(pages, chance, 2000)
 
 
-def test_that_others_answer_takes_nothing_away_from_a_number_being_typed(door: Door) -> None:
+def test_that_others_answer_takes_nothing_away_from_a_number_being_typed(door: OpenHouse) -> None:
     ada, ben = sit_down_together(door, game=0)
     ada.locator(".pad .key", has_text="1").first.click()
     ben.locator(".pad .key", has_text="3").first.click()
@@ -67,7 +67,7 @@ def test_that_others_answer_takes_nothing_away_from_a_number_being_typed(door: D
     ada.get_by_text("Turn 2 of 20").first.wait_for()
 
 
-def test_two_people_on_one_device_hand_it_over(door: Door) -> None:
+def test_two_people_on_one_device_hand_it_over(door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     card = page.get_by_role("article").nth(1)
@@ -89,7 +89,7 @@ def test_two_people_on_one_device_hand_it_over(door: Door) -> None:
     visitor.is_content()
 
 
-def test_a_table_is_found_by_its_code_and_watched(door: Door) -> None:
+def test_a_table_is_found_by_its_code_and_watched(door: OpenHouse) -> None:
     host, other = door.visit().page, door.visit().page
     host.get_by_role("button", name="Invite friends").first.click()
     code = host.locator(".code").text_content() or ""
@@ -110,7 +110,7 @@ def sort_out(pages: tuple[Page, Page]) -> tuple[Page, Page]:
         pages[0].wait_for_timeout(20)
 
 
-def test_one_of_two_loses_the_network_and_comes_back_without_doing_anything(door: Door) -> None:
+def test_one_of_two_loses_the_network_and_comes_back_without_doing_anything(door: OpenHouse) -> None:
     """What the other did meanwhile is there, what was asked meanwhile is done, and both say what is going on."""
     pages = sit_down_together(door)
     chance = random.Random(8)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from foxden.text import LANGUAGES
-from tests.browser.conftest import Door, Visitor
+from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.hands import WAITS, open_game, touch
 from tests.browser.wiretap import Message, Wiretap
 
@@ -25,7 +25,7 @@ SPACE = ".board .space.lit"
 STORE_DOWN = {"code": "table-store-down", "words": "Nothing was saved. Please try again.", "seq": 9999}
 
 
-def tap(door: Door, language: str = "en") -> tuple[Visitor, Wiretap]:
+def tap(door: OpenHouse, language: str = "en") -> tuple[Visitor, Wiretap]:
     visitor = door.visit("about:blank", language=language)
     wire = Wiretap(visitor.page)
     visitor.page.goto("/")
@@ -52,7 +52,7 @@ def back(page: Page) -> None:
 
 @pytest.mark.parametrize("code", [1001, 1012, 1013])
 @pytest.mark.parametrize("side", ["is_deaf", "is_mute"])
-def test_what_was_not_answered_is_asked_again_in_order_and_done_once(code: int, side: str, door: Door) -> None:
+def test_what_was_not_answered_is_asked_again_in_order_and_done_once(code: int, side: str, door: OpenHouse) -> None:
     """Whether the request never came to the house, or only its answer never came back."""
     visitor, wire = tap(door)
     page = visitor.page
@@ -79,7 +79,7 @@ def test_what_was_not_answered_is_asked_again_in_order_and_done_once(code: int, 
     visitor.is_content()
 
 
-def test_a_house_in_trouble_is_asked_less_and_less_often_but_at_least_every_five_seconds(door: Door) -> None:
+def test_a_house_in_trouble_is_asked_less_and_less_often_but_at_least_every_five_seconds(door: OpenHouse) -> None:
     visitor = door.visit("about:blank")
     page = visitor.page
     wire = Wiretap(page)
@@ -106,7 +106,7 @@ def test_a_house_in_trouble_is_asked_less_and_less_often_but_at_least_every_five
     assert min(page.evaluate("window.pauses")) <= 400, "after a good connection it begins anew"
 
 
-def test_a_house_that_is_in_trouble_from_the_start_says_so(door: Door) -> None:
+def test_a_house_that_is_in_trouble_from_the_start_says_so(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     page = visitor.page
     open_lobby(page)
@@ -119,7 +119,7 @@ def test_a_house_that_is_in_trouble_from_the_start_says_so(door: Door) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/t/any", "/tv/any"])
-def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, door: Door) -> None:
+def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, door: OpenHouse) -> None:
     visitor, wire = tap(door, language)
     wire.refuse_with = 4505
     visitor.page.goto(path)
@@ -138,7 +138,7 @@ def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, d
         (4401, "Please allow cookies for this page.", 2),
     ],
 )
-def test_other_ends_are_final_too(code: int, words: str, attempts: int, door: Door) -> None:
+def test_other_ends_are_final_too(code: int, words: str, attempts: int, door: OpenHouse) -> None:
     visitor, wire = tap(door)
     wire.refuse_with = code
     visitor.page.goto("/t/any")
@@ -147,7 +147,7 @@ def test_other_ends_are_final_too(code: int, words: str, attempts: int, door: Do
     assert len(wire.asked) == attempts
 
 
-def test_a_guest_who_is_nobody_any_more_gets_a_new_cookie_and_goes_on(door: Door) -> None:
+def test_a_guest_who_is_nobody_any_more_gets_a_new_cookie_and_goes_on(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     open_lobby(visitor.page)
     visitor.requests.clear()
@@ -158,7 +158,7 @@ def test_a_guest_who_is_nobody_any_more_gets_a_new_cookie_and_goes_on(door: Door
     visitor.is_content()
 
 
-def test_whoever_has_left_does_not_come_back_by_itself(door: Door) -> None:
+def test_whoever_has_left_does_not_come_back_by_itself(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     page = visitor.page
     open_lobby(page)
@@ -179,7 +179,7 @@ def test_whoever_has_left_does_not_come_back_by_itself(door: Door) -> None:
     assert len(wire.asked) == 1
 
 
-def test_a_table_goes_back_only_with_a_new_connection(door: Door) -> None:
+def test_a_table_goes_back_only_with_a_new_connection(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     page = visitor.page
     open_lobby(page)
@@ -199,7 +199,7 @@ def test_a_table_goes_back_only_with_a_new_connection(door: Door) -> None:
     visitor.is_content()
 
 
-def test_a_number_that_was_not_saved_can_be_written_again(door: Door) -> None:
+def test_a_number_that_was_not_saved_can_be_written_again(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     page = visitor.page
     open_game(page, "Foxy")
@@ -235,7 +235,7 @@ def begin_a_move(page: Page, wire: Wiretap, chance: random.Random) -> None:
             return
 
 
-def test_a_move_that_was_not_saved_can_be_made_again_with_one_touch(door: Door) -> None:
+def test_a_move_that_was_not_saved_can_be_made_again_with_one_touch(door: OpenHouse) -> None:
     visitor, wire = tap(door)
     page = visitor.page
     open_game(page, "Fox on the Run")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import WAITS, open_game
 
 BOX = "() => document.querySelector('.board').viewBox.baseVal.width"
@@ -47,7 +47,7 @@ def middle_of(page: Page, selector: str) -> Spot:
 
 
 @pytest.fixture
-def farm(door: Door) -> Page:
+def farm(door: OpenHouse) -> Page:
     """The largest board there is, on a phone."""
     page = door.visit(width=390, height=844).page
     open_game(page, "Fowl Play!")
@@ -100,7 +100,7 @@ def take_the_first_step(page: Page) -> tuple[str, str]:
     return pawn, page.locator(".board .space.lit").first.get_attribute("data-space") or ""
 
 
-def test_a_pawn_is_dragged_to_where_it_goes(door: Door) -> None:
+def test_a_pawn_is_dragged_to_where_it_goes(door: OpenHouse) -> None:
     page = door.visit().page
     open_game(page, "Fox on the Run")
     pawn, space = take_the_first_step(page)
@@ -114,7 +114,7 @@ def test_a_pawn_is_dragged_to_where_it_goes(door: Door) -> None:
     assert page.locator(".held").count() == 0
 
 
-def test_a_pawn_dragged_to_where_it_may_not_go_says_why_and_stays(door: Door) -> None:
+def test_a_pawn_dragged_to_where_it_may_not_go_says_why_and_stays(door: OpenHouse) -> None:
     page = door.visit(width=390, height=844).page
     open_game(page, "Fox on the Run")
     pawn, _ = take_the_first_step(page)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from foxden.games import GAMES
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.ears import Listener
 from tests.browser.hands import open_game, play_to_the_end
 
@@ -15,7 +15,7 @@ TITLES = [game.title for game in GAMES.values()]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: Door) -> None:
+def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: OpenHouse) -> None:
     visitor = door.visit()
     open_game(visitor.page, title)
     assert play_to_the_end(visitor.page, random.Random(title)) > 5
@@ -26,7 +26,7 @@ def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: Door) -> No
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_by_keyboard_and_accessibility_tree_alone(title: str, door: Door) -> None:
+def test_a_whole_game_by_keyboard_and_accessibility_tree_alone(title: str, door: OpenHouse) -> None:
     visitor = door.visit()
     open_game(visitor.page, title)
     assert Listener(visitor.page).play_to_the_end(random.Random(title)) > 5

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from foxden.games import GAMES
 from foxden.lesson import LessonStep
 from foxden.text import LANGUAGES, say
-from tests.browser.conftest import Door, Visitor
+from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.ears import Listener
 from tests.browser.hands import LIT
 from tests.browser.test_pages import SMALL, fits
@@ -75,7 +75,7 @@ def play_lesson(page: Page, game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_by_clicks(game: str, language: str, door: Door) -> None:
+def test_a_lesson_by_clicks(game: str, language: str, door: OpenHouse) -> None:
     visitor = door.visit(width=360, height=740, language=language)
     page = open_lesson(visitor, game)
     wait_for(page, steps_of(game)[0], language)
@@ -87,7 +87,7 @@ def test_a_lesson_by_clicks(game: str, language: str, door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", ["foxy", "foxrun"])
-def test_a_lesson_by_keyboard_and_accessibility_tree_alone(game: str, door: Door) -> None:
+def test_a_lesson_by_keyboard_and_accessibility_tree_alone(game: str, door: OpenHouse) -> None:
     visitor = door.visit()
     page = open_lesson(visitor, game)
     listener = Listener(page)
@@ -116,7 +116,7 @@ def press(listener: Listener, name: str, key: str = "Enter") -> None:
     listener.keys.press(key)
 
 
-def test_another_click_is_answered_by_the_coach(door: Door) -> None:
+def test_another_click_is_answered_by_the_coach(door: OpenHouse) -> None:
     page = open_lesson(door.visit(), "foxrun")
     steps = steps_of("foxrun")
     for step in steps[:2]:
@@ -129,7 +129,7 @@ def test_another_click_is_answered_by_the_coach(door: Door) -> None:
     assert page.locator(".hint p").text_content() == say("en", steps[2].words)
 
 
-def test_a_wrong_number_is_answered_by_the_coach(door: Door) -> None:
+def test_a_wrong_number_is_answered_by_the_coach(door: OpenHouse) -> None:
     page = open_lesson(door.visit(), "foxy")
     first, second, third = steps_of("foxy")[:3]
     for step in (first, second):
@@ -143,7 +143,7 @@ def test_a_wrong_number_is_answered_by_the_coach(door: Door) -> None:
     wait_for(page, steps_of("foxy")[3], "en")
 
 
-def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(door: Door) -> None:
+def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(door: OpenHouse) -> None:
     """All the way on by "Show me", past the end of the game, all the way back, and on again by oneself. What is undone
     is no more in the log, nor is it said."""
     visitor = door.visit()
@@ -166,7 +166,7 @@ def test_pages_can_be_turned_back_and_what_is_wanted_can_be_shown(door: Door) ->
     visitor.is_content()
 
 
-def test_the_end_offers_a_real_game_and_the_rules(door: Door) -> None:
+def test_the_end_offers_a_real_game_and_the_rules(door: OpenHouse) -> None:
     visitor = door.visit()
     page = open_lesson(visitor, "foxrun")
     for step in steps_of("foxrun")[:-1]:

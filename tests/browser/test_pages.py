@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from foxden.bots.levels import LEVELS
 from foxden.games import GAMES
 from foxden.text import LANGUAGES, say
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
 
 SMALL = """() => Array
@@ -41,7 +41,7 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_fit_a_phone(language: str, door: Door) -> None:
+def test_all_words_fit_a_phone(language: str, door: OpenHouse) -> None:
     visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page
     page.locator("article").nth(2).wait_for()
@@ -60,7 +60,7 @@ def test_all_words_fit_a_phone(language: str, door: Door) -> None:
 
 
 @pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
-def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: Door) -> None:
+def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: OpenHouse) -> None:
     visitor = door.visit(width=360, height=740)
     assert visitor.page.evaluate(SMALL) == []
     open_game(visitor.page, title)
@@ -71,7 +71,7 @@ def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door:
     visitor.is_content()
 
 
-def test_over_plain_http_under_a_name_that_is_not_localhost(door: Door) -> None:
+def test_over_plain_http_under_a_name_that_is_not_localhost(door: OpenHouse) -> None:
     """There a page has no clipboard and no randomUUID, and must do without."""
     visitor = door.visit(f"http://foxden.test:{door.house.port}/")
     assert visitor.page.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.randomUUID]") == [
@@ -89,7 +89,7 @@ def test_over_plain_http_under_a_name_that_is_not_localhost(door: Door) -> None:
     visitor.is_content()
 
 
-def test_the_rules_of_every_game_are_a_page(door: Door) -> None:
+def test_the_rules_of_every_game_are_a_page(door: OpenHouse) -> None:
     visitor = door.visit()
     for game in GAMES.values():
         visitor.page.goto(f"/rules/{game.name}")
@@ -98,7 +98,7 @@ def test_the_rules_of_every_game_are_a_page(door: Door) -> None:
     visitor.is_content()
 
 
-def test_language_and_light_are_remembered(door: Door) -> None:
+def test_language_and_light_are_remembered(door: OpenHouse) -> None:
     page = door.visit().page
     page.get_by_label("Language").select_option("it")
     page.get_by_role("button", name="Scuro").click()
@@ -107,7 +107,7 @@ def test_language_and_light_are_remembered(door: Door) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
-def test_a_wrong_click_says_why_not(door: Door) -> None:
+def test_a_wrong_click_says_why_not(door: OpenHouse) -> None:
     page = door.visit().page
     open_game(page, "Fox on the Run")
     page.wait_for_selector(LIT)
@@ -122,7 +122,7 @@ def test_a_wrong_click_says_why_not(door: Door) -> None:
     hint.wait_for(state="detached")
 
 
-def test_an_unknown_table_is_said_to_be_unknown(door: Door) -> None:
+def test_an_unknown_table_is_said_to_be_unknown(door: OpenHouse) -> None:
     page = door.visit("/t/nowhere-at-all").page
     page.get_by_role("heading", name="There is no such table.").wait_for()
 
@@ -132,7 +132,7 @@ STRETCHED = """() => document.querySelectorAll('.game').forEach((card) =>
 """Every card for itself, its buttons at its foot."""
 
 
-def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no_other(door: Door) -> None:
+def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no_other(door: OpenHouse) -> None:
     page = door.visit(height=1000).page
     starts = page.get_by_role("button", name="Play now")
     starts.nth(2).wait_for()
@@ -150,7 +150,7 @@ def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, door: Door) -> None:
+def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, door: OpenHouse) -> None:
     """For every game and level: all that the house says of it, its name in the choice and the rest below."""
     visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page
@@ -170,7 +170,7 @@ def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, doo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_table_it_is_said_of_which_level_a_bot_is(language: str, door: Door) -> None:
+def test_at_the_table_it_is_said_of_which_level_a_bot_is(language: str, door: OpenHouse) -> None:
     """By the first words of what the house says of that level."""
     visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page

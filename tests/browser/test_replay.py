@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from foxden.games import GAMES
 from foxden.text import LANGUAGES
 from tests.browser.bots import play_among_bots, write_record
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.test_pages import SMALL, fits
 
 SHOWN = "(number) => document.querySelector('input[type=range]')?.value === `${number}`"
@@ -38,7 +38,7 @@ def press(page: Page, key: str, number: int) -> str:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_finished_game_is_gone_through_by_keyboard_and_shared_by_a_link(name: str, door: Door) -> None:
+def test_a_finished_game_is_gone_through_by_keyboard_and_shared_by_a_link(name: str, door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     table = play_among_bots(page, name, 3)
@@ -69,7 +69,7 @@ def test_a_finished_game_is_gone_through_by_keyboard_and_shared_by_a_link(name: 
     stranger.is_content()
 
 
-def test_it_plays_by_itself_and_stops_at_the_end(door: Door) -> None:
+def test_it_plays_by_itself_and_stops_at_the_end(door: OpenHouse) -> None:
     page = door.visit().page
     table = play_among_bots(page, "foxy")
     page.goto(f"/replay/{table}#35")
@@ -91,7 +91,7 @@ def boards(page: Page, viewer: str) -> tuple[int, int]:
     return page.locator(".boxes:has(b:not(:empty))").count(), page.locator(".piece.kind-card").count()
 
 
-def test_seen_by_a_seat_there_is_nothing_on_the_page_that_the_seat_did_not_see(door: Door) -> None:
+def test_seen_by_a_seat_there_is_nothing_on_the_page_that_the_seat_did_not_see(door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     table = play_among_bots(page, "foxy", 3)
@@ -110,7 +110,7 @@ def test_seen_by_a_seat_there_is_nothing_on_the_page_that_the_seat_did_not_see(d
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_any_record_is_opened_out_of_a_file(name: str, door: Door, tmp_path: Path) -> None:
+def test_any_record_is_opened_out_of_a_file(name: str, door: OpenHouse, tmp_path: Path) -> None:
     visitor = door.visit("/replay")
     page = visitor.page
     file = tmp_path / "game.json"
@@ -125,7 +125,7 @@ def test_any_record_is_opened_out_of_a_file(name: str, door: Door, tmp_path: Pat
     visitor.is_content()
 
 
-def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door: Door) -> None:
+def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door: OpenHouse) -> None:
     page = door.visit("/replay").page
     broken = json.loads(write_record("foxrun"))
     broken["moves"][11][1] = "step a9"
@@ -145,7 +145,7 @@ def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replays_fit_a_phone_in_every_language(language: str, door: Door, tmp_path: Path) -> None:
+def test_replays_fit_a_phone_in_every_language(language: str, door: OpenHouse, tmp_path: Path) -> None:
     visitor = door.visit("/replay", width=360, height=740, language=language)
     page = visitor.page
     page.locator("main.open").wait_for()

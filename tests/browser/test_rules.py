@@ -8,7 +8,7 @@ from foxden.games import GAMES
 from foxden.rulebook import page as rules_page
 from foxden.rulebook import sections
 from foxden.text import LANGUAGES
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.test_pages import SMALL, fits
 
 QUESTIONS = {
@@ -21,7 +21,7 @@ DRAWN = "() => Array.from(document.images, (image) => image.complete && image.na
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_pages_in_every_language_that_fit_a_phone(language: str, door: Door) -> None:
+def test_the_rules_are_pages_in_every_language_that_fit_a_phone(language: str, door: OpenHouse) -> None:
     visitor = door.visit("/rules", width=360, height=740, language=language)
     page = visitor.page
     for game in GAMES.values():
@@ -38,7 +38,7 @@ def test_the_rules_are_pages_in_every_language_that_fit_a_phone(language: str, d
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_asked_on_the_home_page_is_answered_by_its_rule(language: str, door: Door) -> None:
+def test_a_question_asked_on_the_home_page_is_answered_by_its_rule(language: str, door: OpenHouse) -> None:
     visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page
     page.get_by_role("searchbox").fill(QUESTIONS[language])
@@ -54,7 +54,7 @@ def test_a_question_asked_on_the_home_page_is_answered_by_its_rule(language: str
     visitor.is_content()
 
 
-def test_a_link_to_a_rule_leads_to_it(door: Door) -> None:
+def test_a_link_to_a_rule_leads_to_it(door: OpenHouse) -> None:
     page = door.visit("/rules/foxy#FX-14").page
     page.wait_for_function(
         """() => {
@@ -65,7 +65,7 @@ def test_a_link_to_a_rule_leads_to_it(door: Door) -> None:
     )
 
 
-def test_a_rules_page_answers_questions_and_changes_its_language(door: Door) -> None:
+def test_a_rules_page_answers_questions_and_changes_its_language(door: OpenHouse) -> None:
     visitor = door.visit("/rules/foxrun")
     page = visitor.page
     page.get_by_role("searchbox").fill("arrow off the board")
@@ -77,7 +77,7 @@ def test_a_rules_page_answers_questions_and_changes_its_language(door: Door) -> 
     visitor.is_content()
 
 
-def test_in_the_dark_the_pictures_are_dark(door: Door) -> None:
+def test_in_the_dark_the_pictures_are_dark(door: OpenHouse) -> None:
     page = door.visit("/rules/foxrun").page
     page.wait_for_function("() => document.images.length > 0")
     by_day = page.evaluate("Array.from(document.images, (image) => image.src)")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from foxden.text import LANGUAGES
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import WAITS, open_game, play_to_the_end, write_number
 from tests.browser.test_pages import WIDER
 
@@ -19,7 +19,7 @@ def open_table(page: Page, nth: int = 0) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_a_screen_shows_the_way_in_the_card_and_the_count_and_no_secrets(door: Door) -> None:
+def test_a_screen_shows_the_way_in_the_card_and_the_count_and_no_secrets(door: OpenHouse) -> None:
     """It is turned on in the browser of somebody who plays."""
     visitor = door.visit()
     ada = visitor.page
@@ -47,7 +47,7 @@ def test_a_screen_shows_the_way_in_the_card_and_the_count_and_no_secrets(door: D
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_screen_s_words_fit(language: str, door: Door) -> None:
+def test_the_screen_s_words_fit(language: str, door: OpenHouse) -> None:
     visitor = door.visit(width=1280, height=720, language=language)
     page = visitor.page
     name = open_table(page, 1)
@@ -58,7 +58,7 @@ def test_the_screen_s_words_fit(language: str, door: Door) -> None:
     visitor.is_content()
 
 
-def test_a_table_that_lets_others_in_is_found_joined_and_watched(door: Door) -> None:
+def test_a_table_that_lets_others_in_is_found_joined_and_watched(door: OpenHouse) -> None:
     ada, eve = door.visit().page, door.visit().page
     name = open_table(ada, 2)
     ada.get_by_label("Others may find this table").check()
@@ -78,11 +78,11 @@ def test_a_table_that_lets_others_in_is_found_joined_and_watched(door: Door) -> 
     mallory.locator(f".card-box a[href='/t/{name}']").filter(has_text="Watch").wait_for()
 
 
-def test_an_unknown_screen_is_said_to_be_unknown(door: Door) -> None:
+def test_an_unknown_screen_is_said_to_be_unknown(door: OpenHouse) -> None:
     door.visit("/tv/nowhere").page.get_by_role("heading", name="There is no such table.").wait_for()
 
 
-def test_the_end_of_a_game_leads_to_its_replay(door: Door) -> None:
+def test_the_end_of_a_game_leads_to_its_replay(door: OpenHouse) -> None:
     page = door.visit().page
     open_game(page, "Foxy")
     play_to_the_end(page, random.Random(4))

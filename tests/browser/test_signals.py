@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, WAITS, open_game, touch
 from tests.browser.test_company import sort_out
 
@@ -27,7 +27,7 @@ navigator.vibrate = () => ++window.rung.shakes;
 """
 
 
-def sit_down_with_a_clock(door: Door) -> tuple[Page, Page]:
+def sit_down_with_a_clock(door: OpenHouse) -> tuple[Page, Page]:
     ada, ben = door.visit().page, door.visit().page
     ada.get_by_role("article").last.get_by_role("button", name="Invite friends").click()
     ada.get_by_label("A time for the whole game").check()
@@ -47,7 +47,7 @@ def sit_down_with_a_clock(door: Door) -> tuple[Page, Page]:
     return ada, ben
 
 
-def test_a_clock_ticks_where_one_is_asked_and_stops_when_all_want_a_pause(door: Door) -> None:
+def test_a_clock_ticks_where_one_is_asked_and_stops_when_all_want_a_pause(door: OpenHouse) -> None:
     pages = sit_down_with_a_clock(door)
     acting, waiting = sort_out(pages)
     runs = acting.locator(".clock.runs")
@@ -69,7 +69,7 @@ def test_a_clock_ticks_where_one_is_asked_and_stops_when_all_want_a_pause(door: 
     acting.locator(".clock.runs").wait_for()
 
 
-def test_a_smile_reaches_everyone_and_the_title_says_whose_turn_it_is(door: Door) -> None:
+def test_a_smile_reaches_everyone_and_the_title_says_whose_turn_it_is(door: OpenHouse) -> None:
     acting, waiting = sort_out(sit_down_with_a_clock(door))
     assert acting.title().startswith("● Your turn")
     assert "Your turn" not in waiting.title()
@@ -84,7 +84,7 @@ def test_a_smile_reaches_everyone_and_the_title_says_whose_turn_it_is(door: Door
     assert waiting.locator(".log li").count() > before
 
 
-def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: Door) -> None:
+def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     page.add_init_script(LISTEN)

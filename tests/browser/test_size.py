@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from foxden.games import GAMES
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
 
@@ -35,7 +35,7 @@ class Scales:
         return sum(self.weights)
 
 
-def test_the_home_page_is_light(door: Door) -> None:
+def test_the_home_page_is_light(door: OpenHouse) -> None:
     page = door.visit("/healthz").page
     scales = Scales(page)
     page.goto("/", wait_until="networkidle")
@@ -44,7 +44,7 @@ def test_the_home_page_is_light(door: Door) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_table_is_light_with_its_skin(game: Any, door: Door) -> None:
+def test_a_table_is_light_with_its_skin(game: Any, door: OpenHouse) -> None:
     """Whoever comes by a link to a game that is being played, and to one that has ended."""
     page = door.visit().page
     open_game(page, game.title)
@@ -61,7 +61,7 @@ def test_a_table_is_light_with_its_skin(game: Any, door: Door) -> None:
     assert LEAST < scales.total - before < MOST, scales.weights
 
 
-def test_what_is_too_heavy_is_noticed(door: Door) -> None:
+def test_what_is_too_heavy_is_noticed(door: OpenHouse) -> None:
     page = door.visit().page
     scales = Scales(page)
     for nth in range(60):

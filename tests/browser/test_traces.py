@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.conftest import Door
+from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, WAITS, open_game
 
 TRACED = """() => Object.fromEntries(Array.from(document.querySelectorAll('[data-trace]'),
@@ -46,7 +46,7 @@ class Witness:
 
 
 @pytest.mark.parametrize("title", ["Fowl Play!", "Fox on the Run"])
-def test_what_others_have_moved_is_traced_until_one_acts_oneself(title: str, door: Door) -> None:
+def test_what_others_have_moved_is_traced_until_one_acts_oneself(title: str, door: OpenHouse) -> None:
     visitor = door.visit(width=390, height=844)
     page, witness = visitor.page, Witness(visitor.page)
     open_game(page, title)

@@ -1,7 +1,7 @@
 /** Touch by touch to a move. */
 
 import type { Choice } from "../wire";
-import { completed, type Course, courseOf, type Ground, nextTargets, type Touch } from "./paths";
+import { completed, type ChosenPath, chosenPathOf, type Ground, nextTargets, type Touch } from "./paths";
 import type { Trace } from "./traces.svelte";
 
 /** What can be chosen, what lies where, the move that a hint means, and what the others have just done. */
@@ -35,9 +35,9 @@ export class Choosing {
   readonly marked = $derived.by(() => this.around(this.touches.flatMap((touch) => [...touch])));
 
   /** How the move that a hint means goes on from here. Nothing, once something else was touched. */
-  readonly hint = $derived.by((): Course | null => {
+  readonly hint = $derived.by((): ChosenPath | null => {
     const choice = this.look().choices.find((each) => this.isHinted(each));
-    return choice ? courseOf(choice, this.touches) : null;
+    return choice ? chosenPathOf(choice, this.touches) : null;
   });
   private readonly hintNext = $derived.by(() => this.around(this.hint ? [this.hint.next] : []));
   private readonly hintEnd = $derived.by(() => this.around(this.hint ? [this.hint.end] : []));

@@ -30,14 +30,14 @@ export const completed = (choices: readonly Choice[], touches: readonly Touch[])
   choices.filter((choice) => pathsOf(choice).some((path) => path.length === touches.length && fits(path, touches)));
 
 /** How a move goes on after what was touched: what to touch next, the spaces it leads over, and where it ends. */
-export interface Course {
+export interface ChosenPath {
   next: string;
   over: string[];
   end: string;
 }
 
 /** Nothing, where something was touched that does not lead there, or all of it has been. */
-export function courseOf(choice: Choice, touches: readonly Touch[]): Course | null {
+export function chosenPathOf(choice: Choice, touches: readonly Touch[]): ChosenPath | null {
   const path = pathsOf(choice).find((each) => each.length > touches.length && fits(each, touches));
   const next = path?.[touches.length];
   if (!path || next === undefined) return null;
