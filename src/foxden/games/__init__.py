@@ -7,7 +7,7 @@ from pathlib import Path
 
 from foxden import text
 from foxden.data import read_data
-from foxden.game import AnyGame, Contents
+from foxden.game import AnyGame, Contents, Refusal
 from foxden.games.fowlplay import FOWLPLAY
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxy import FOXY
@@ -39,3 +39,8 @@ def data_file(game: AnyGame) -> Path:
 
 def default_data(game: AnyGame) -> Contents:
     return read_data(data_file(game))
+
+
+def rule_of(refusal: Refusal) -> str:
+    """The number of the rule that forbids it; nothing where no rule of a game does."""
+    return refusal.rule if any(refusal.rule.startswith(f"{game.prefix}-") for game in GAMES.values()) else ""

@@ -62,8 +62,7 @@ class Audience:
         broadcast = Broadcast(snapshot, here, self.now())
         for watcher in watchers:
             if broadcast.shared is not None and watcher.staged != watcher.language:
-                watcher.staged = watcher.language
-                watcher.answer(broadcast.stage(watcher.language))
+                watcher.set_stage(watcher.language, broadcast.stage(watcher.language))
             watcher.show(broadcast.show(watcher))
 
     def close(self) -> None:

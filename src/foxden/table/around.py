@@ -61,6 +61,7 @@ def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEve
 
 def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
     whom = guest_at(table, seat)
+    not_banned(table, guest)
     if guest != whom:
         only_host(table, guest)
     return [ev.Named(at=now, guest=whom, name=fit_name(table, name))]

@@ -49,9 +49,9 @@ class Timer(msgspec.Struct, frozen=True):
         return left
 
     def stop(self, state: State, now: float, stopped: bool) -> Timer:
-        """Stop all, or go on where they stood."""
+        """Stop every seat's clock, or resume it."""
         if self.clock.kind == "none":
-            return self
+            return replace(self, stopped=stopped)
         since = {} if stopped else {seat: now for seat in range(state.seats) if state.must(seat)}
         return replace(self, left=tuple(self.charge(now)), stopped=stopped, since=since)
 
