@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -99,8 +98,10 @@ class House:
         """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens
         it, for everyone; it is announced when all who sit there find it among their tables."""
         name, events = name_rematch(table), play_again(table, guest, self.new_seed(), self.now())
-        with contextlib.suppress(Taken):
+        try:
             await self.append_first(name, events)
+        except Taken:
+            events = [ev.decode_event(line) for line in await self.store.read(name)]
         for seated in guests_in(events):
             await self.store.note_guest(seated, name)
 
