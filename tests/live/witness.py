@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tests.live.client import Chair, Message
 from tests.store.databases import Database
 
-EVERY = 0.02
+EVERY = 0.05
 """Seconds between two looks into the database."""
 MOST_TOLD = 50
 """Untruths that are listed when there are many."""
