@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -53,9 +53,13 @@ protocol: $(VENV)/.built
 pictures: $(VENV)/.built
 	$(BIN)/python -m tools.pictures
 
-# The tables of docs/bots.md, from what was measured.
+# The tables of docs/bots.md and README.md, from what was measured and published.
 figures: $(VENV)/.built
 	$(BIN)/python -m tools.figures
+
+# Benches write into bench/out. This puts what they measured in the place of the published figures, and writes the tables.
+publish-figures: $(VENV)/.built
+	$(BIN)/python -m tools.publish
 
 # The pictures in the README, from the running app.
 screenshots: build /usr/bin/chromium
