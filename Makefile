@@ -6,14 +6,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
+PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures clean
+.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
 
-test: lint /usr/bin/chromium
+test: lint dist/.built /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
 	$(BIN)/python -m pytest tests/bots
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
@@ -28,6 +29,10 @@ lint: $(VENV)/.built $(VENV)/.client
 	tools/client check
 
 build: $(VENV)/.built $(VENV)/.client
+
+# Into dist/: one wheel with the rules compiled for this machine, and a plain one that runs anywhere.
+wheel: dist/.built
+	@ls dist
 
 client: $(VENV)/.client
 
@@ -103,6 +108,11 @@ $(VENV)/.client: $(VENV)/.made tools/client client/package-lock.json $(CLIENT)
 	tools/client build
 	@touch $@
 
+dist/.built: $(VENV)/.built $(VENV)/.client tools/wheel.py MANIFEST.in README.md $(PACKAGED)
+	rm -rf dist
+	$(BIN)/python -m tools.wheel
+	@touch $@
+
 # The tests drive a real browser.
 /usr/bin/chromium:
 	tools/install-debian chromium
@@ -119,5 +129,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
