@@ -6,17 +6,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
+PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test lint build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures clean
+.PHONY: play test test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
 
-test: lint /usr/bin/chromium
+test: lint test-house test-bots test-browser test-plain
+
+test-house: dist/.built
 	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
+
+test-bots: $(VENV)/.built
 	$(BIN)/python -m pytest tests/bots
+
+test-browser: build /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
+
+test-rules: $(VENV)/.built
+	$(BIN)/python -m pytest -n 2 -m "rules or contract"
+
+test-plain: $(VENV)/.built
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
 
 lint: $(VENV)/.built $(VENV)/.client
@@ -29,7 +41,23 @@ lint: $(VENV)/.built $(VENV)/.client
 
 build: $(VENV)/.built $(VENV)/.client
 
+# Into dist/: one wheel with the rules compiled for this machine, and a plain one that runs anywhere.
+wheel: dist/.built
+	@ls dist
+
 client: $(VENV)/.client
+
+# Which versions developers and CI use: from the ranges in pyproject.toml, into requirements-dev.lock.
+lock: $(VENV)/.made
+	$(BIN)/python -m tools.lock
+
+# Is anything that we stand on known to be unsafe? Python's packages and the client's.
+audit: $(VENV)/.audit
+	$(VENV)/audit/bin/python -m tools.audit $(STRICT)
+
+# make release-check TAG=v1.2.3: is this tag the version, and does the changelog speak of it?
+release-check: $(VENV)/.built
+	$(BIN)/python -m tools.release $(TAG)
 
 # Flip one condition per rule; whatever no test notices is listed.
 mutants: $(VENV)/.built
@@ -53,9 +81,13 @@ protocol: $(VENV)/.built
 pictures: $(VENV)/.built
 	$(BIN)/python -m tools.pictures
 
-# The tables of docs/bots.md, from what was measured.
+# The tables of docs/bots.md and README.md, from what was measured and published.
 figures: $(VENV)/.built
 	$(BIN)/python -m tools.figures
+
+# Benches write into bench/out. This puts what they measured in the place of the published figures, and writes the tables.
+publish-figures: $(VENV)/.built
+	$(BIN)/python -m tools.publish
 
 # The pictures in the README, from the running app.
 screenshots: build /usr/bin/chromium
@@ -91,13 +123,32 @@ $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml setup.py
+ifdef LOCKED
+	$(BIN)/pip install --quiet --require-hashes --no-deps --requirement requirements-dev.lock
+	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+else
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
+endif
+	@touch $@
+
+$(VENV)/.audit: $(VENV)/.made
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/pip install --quiet 'pip-audit>=2.9'
 	@touch $@
 
 # The page that people play on.
 $(VENV)/.client: $(VENV)/.made tools/client client/package-lock.json $(CLIENT)
 	tools/client build
 	@touch $@
+
+dist/.built: $(VENV)/.built $(VENV)/.client tools/wheel.py MANIFEST.in README.md $(PACKAGED)
+	rm -rf dist
+	$(BIN)/python -m tools.wheel
+	@touch $@
+
+# An image of a house, where there is podman or docker.
+container:
+	$$(command -v podman || command -v docker) build --file Containerfile --tag foxden .
 
 # The tests drive a real browser.
 /usr/bin/chromium:
@@ -115,5 +166,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import statistics
@@ -24,12 +23,13 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 
+from bench.measured import OUT, keep
 from bench.server import UNLIMITED, Player, guest, join, seat, summarise
 from foxden.games import GAMES
 from foxden.lab.origin import commit
 from tests.live.server import Server, running
 
-RESULTS = Path(__file__).parent / "bots.json"
+RESULTS = OUT / "bots.json"
 BOT = "kitsune"
 
 
@@ -143,7 +143,7 @@ def main() -> None:
     wanted.add_argument("--out", type=Path, default=RESULTS)
     chosen = wanted.parse_args()
     results = asyncio.run(run(chosen))
-    chosen.out.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    keep(chosen.out, results)
     Console().print(show(results))
 
 

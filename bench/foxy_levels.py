@@ -8,7 +8,6 @@ exact by the turn, and late in the game by how often the card's animals had been
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.measured import OUT, keep
 from foxden.bots.levels import LEVELS, make_bot
 from foxden.bots.match import derive_seed, play
 from foxden.chance import FastRng
@@ -27,7 +27,7 @@ from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import count_up, exact_numbers, is_crossed_out
 from foxden.lab.origin import commit
 
-RESULTS = Path(__file__).parent / "foxy_levels.json"
+RESULTS = OUT / "foxy_levels.json"
 QUARTERS = ("1-5", "6-10", "11-15", "16-20")
 SEEN = ("1-3", "4-5", "6 and more")
 LATE = 10
@@ -141,8 +141,7 @@ def main() -> None:
     wanted.add_argument("--out", type=Path, default=RESULTS)
     chosen = wanted.parse_args()
     levels = run(chosen.games)
-    found = {"command": "make foxy-levels", "commit": commit(), "levels": levels}
-    chosen.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    keep(chosen.out, {"command": "make foxy-levels", "commit": commit(), "levels": levels})
     Console().print(show(levels))
 
 

@@ -7,14 +7,12 @@ machine is noisy for all; the median round counts. Only the ratios mean anything
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import random
 import statistics
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -22,6 +20,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.measured import OUT, keep
 from foxden import FORM
 from foxden.botkit.search import Search
 from foxden.chance import FastRng
@@ -30,7 +29,7 @@ from foxden.lab.origin import commit
 from foxden.playout import playout
 from foxden.state import CHANCE, NOBODY, State
 
-RESULTS = Path(__file__).parent / "results.json"
+RESULTS = OUT / "results.json"
 SECONDS = 0.5
 ROUNDS = 9
 SIMULATIONS = 2000
@@ -216,7 +215,7 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     results = run()
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    keep(RESULTS, results)
     Console().print(show(results))
     Console().print(show_searches(results))
 

@@ -27,13 +27,14 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.limits import appends, echoes
+from bench.measured import OUT, keep
 from foxden.games import GAMES
 from foxden.lab.origin import commit
 from tests.live.server import Server, running
 
 UNLIMITED = {"FOXDEN_REQUEST_RATE": "100000", "FOXDEN_ADDRESS_RATE": "10000"}
 """All the load comes from one address."""
-RESULTS = Path(__file__).parent / "server.json"
+RESULTS = OUT / "server.json"
 
 
 class Choice(msgspec.Struct):
@@ -305,9 +306,9 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
         crowd = await measure_crowd(folder, wanted.players, wanted.turns, say)
         say.print("measuring the limits")
         limits = {
-            "echoes_per_second": await echoes(1000, 5),
-            "appends_per_second_200_callers": await appends(folder / "many.db", 200, 5),
-            "appends_per_second_1_caller": await appends(folder / "one.db", 1, 3),
+            "echoes_per_second": await echoes(wanted.players, wanted.limits),
+            "appends_per_second_200_callers": await appends(folder / "many.db", 200, wanted.limits),
+            "appends_per_second_1_caller": await appends(folder / "one.db", 1, wanted.limits),
         }
     return {
         "command": "make bench-server",
@@ -332,7 +333,7 @@ def show(results: dict[str, Any]) -> Table:
     table.add_row("… memory", f"{results['memory_mb']} MB", "< 300 MB")
     turn = statistics.median(crowd["turn_ms"])
     table.add_row(f"Foxy with {crowd['players']} players: last number to last card seen", f"{turn:.0f} ms", "< 1000 ms")
-    table.add_row("limit: bare echoes/s over 1,000 sockets", f"{limits['echoes_per_second']:.0f}", "")
+    table.add_row(f"limit: bare echoes/s over {crowd['players']:,} sockets", f"{limits['echoes_per_second']:.0f}", "")
     table.add_row("limit: bare durable appends/s, 200 callers", f"{limits['appends_per_second_200_callers']:.0f}", "")
     table.add_row("moves/s as a share of the echo limit (a move is three messages)",
                   f"{100 * 3 * fastest['moves_per_second'] / limits['echoes_per_second']:.0f} %", "")  # fmt: skip
@@ -347,10 +348,11 @@ def main() -> None:
     wanted.add_argument("--seconds", type=float, default=20)
     wanted.add_argument("--players", type=int, default=1000)
     wanted.add_argument("--turns", type=int, default=5)
+    wanted.add_argument("--limits", type=float, default=5, help="Seconds for each of the limits.")
     wanted.add_argument("--out", type=Path, default=RESULTS)
     chosen = wanted.parse_args()
     results = asyncio.run(run(chosen))
-    chosen.out.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    keep(chosen.out, results)
     Console().print(show(results))
 
 

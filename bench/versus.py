@@ -5,7 +5,7 @@ rules through bench/openspiel_games.py; their random rollouts are played in our 
 for the adapter where it would cost most. Equal simulations: as many iterations a move for both. Equal time: OpenSpiel
 has its simulations, and ours uses no more seconds of processor time for all its moves so far than OpenSpiel would
 have on average. Processor time, so that a busy machine is no advantage to anyone. Before the first game
-bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of versus.jsonl, from
+bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of out/versus.jsonl, from
 which another run goes on.
 """
 
@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
+from bench.measured import OUT, add_line, keep
 from bench.openspiel_check import check
 from bench.openspiel_games import Played, Rollouts
 from foxden.botkit.bot import POSITIONS
@@ -34,7 +35,6 @@ from foxden.lab.origin import commit
 from foxden.lab.tally import interval
 from foxden.state import CHANCE, NOBODY, State
 
-HERE = Path(__file__).parent
 EXPLORE = 1.4
 """OpenSpiel's constant for UCT, with returns from −1 to 1."""
 AT_ONCE = 10
@@ -209,8 +209,8 @@ def main() -> None:
     wanted.add_argument("--games", type=int, default=100, help="of each match; two for each deal")
     wanted.add_argument("--minutes", type=float, default=60)
     wanted.add_argument("--only", default="", help="matches whose name contains this")
-    wanted.add_argument("--file", type=Path, default=HERE / "versus.jsonl")
-    wanted.add_argument("--out", type=Path, default=HERE / "versus.json")
+    wanted.add_argument("--file", type=Path, default=OUT / "versus.jsonl")
+    wanted.add_argument("--out", type=Path, default=OUT / "versus.json")
     chosen = wanted.parse_args()
     check()
     games, until = read(chosen.file), time.monotonic() + chosen.minutes * 60
@@ -220,11 +220,10 @@ def main() -> None:
         if time.monotonic() > until or chosen.only not in match.name or (match.name, deal, seat) in known:
             continue
         games.append(play(match, deal, seat))
-        with chosen.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(games[-1])) + "\n")
+        add_line(chosen.file, asdict(games[-1]))
         now = describe(match, [game for game in games if game.match == match.name])
         print(f"{match.name}: {now['games']} games, {now['share']:.0%} won", flush=True)
-        chosen.out.write_text(json.dumps({"command": "make versus", "matches": sum_up(games)}, indent=1) + "\n")
+        keep(chosen.out, {"command": "make versus", "matches": sum_up(games)})
 
 
 if __name__ == "__main__":

@@ -10,7 +10,10 @@ import pytest
 from foxden.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["architecture.md", "contract.md", "security.md", "operate.md", "persisted.md", "companion.md", "bots.md"]
+PAGES = [
+    *("architecture.md", "contract.md", "security.md", "operate.md", "persisted.md", "companion.md", "bots.md"),
+    *(f"decisions/{page.name}" for page in sorted((ROOT / "docs" / "decisions").glob("*.md"))),
+]
 MADE = ("src/foxden/web/static/",)
 """Made by a build, so not there before it."""
 
@@ -42,3 +45,30 @@ def test_a_path_that_is_not_there_is_noticed() -> None:
     assert paths_in("see `table/history.py` and `foxden.db`") == ["table/history.py"]
     assert not is_there("table/history.py")
     assert not is_there("games/<game>/memory.py"), "only one of the three has it"
+
+
+PARTS = ["Context", "Choice", "What was measured", "When to revisit"]
+DECISIONS = [page for page in PAGES if page.startswith("decisions/") and page != "decisions/README.md"]
+
+
+@pytest.mark.parametrize("page", DECISIONS)
+def test_a_decision_has_four_parts_and_is_listed(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == PARTS
+    title = text.splitlines()[0].removeprefix("# ")
+    listed = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    assert f"[{title}]({Path(page).name})" in listed
+
+
+LINKING = [
+    ROOT / "README.md",
+    *ROOT.glob("[A-Z]*.md"),
+    *(ROOT / "docs").glob("*.md"),
+    *(ROOT / "docs/decisions").glob("*"),
+]
+
+
+@pytest.mark.parametrize("page", sorted(set(LINKING)), ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []

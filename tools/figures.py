@@ -1,4 +1,4 @@
-"""make figures: the tables of docs/bots.md, written from what was measured (bench/)."""
+"""make figures: the tables of docs/bots.md and README.md, written from what was measured (bench/)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from foxden.games import GAMES
 ROOT = Path(__file__).parents[1]
 BENCH = ROOT / "bench"
 PAGE = ROOT / "docs" / "bots.md"
+README = ROOT / "README.md"
 KINDS = {
     "simulations": "simulations, OpenSpiel",
     "time": "time, OpenSpiel",
@@ -20,13 +21,14 @@ KINDS = {
 
 
 def main() -> None:
-    PAGE.write_text(fill(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    print(f"{PAGE.relative_to(ROOT)} written")
+    for page, tables in ((PAGE, bot_tables()), (README, readme_tables())):
+        page.write_text(fill(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
+        print(f"{page.relative_to(ROOT)} written")
 
 
-def fill(page: str) -> str:
+def fill(page: str, tables: dict[str, str]) -> str:
     """The page with every table, between its two marks, as the figures are now."""
-    for name, table in tables().items():
+    for name, table in tables.items():
         before, opening, rest = page.partition(f"<!-- {name} -->\n")
         _, closing, after = rest.partition(f"<!-- /{name} -->")
         if not closing:
@@ -35,7 +37,7 @@ def fill(page: str) -> str:
     return page
 
 
-def tables() -> dict[str, str]:
+def bot_tables() -> dict[str, str]:
     return {
         "foxy-levels": foxy_levels(read("foxy_levels.json")),
         "ladder": ladder(""),
@@ -44,6 +46,10 @@ def tables() -> dict[str, str]:
         "versus": versus(read("versus.json")),
         "search": search(read("results.json")),
     }
+
+
+def readme_tables() -> dict[str, str]:
+    return {"playouts": playouts(read("results.json"))}
 
 
 def read(name: str) -> dict[str, Any]:
@@ -112,6 +118,23 @@ def search(report: dict[str, Any]) -> str:
     return write(("search", "playouts a second", "× OpenSpiel on breakthrough"), *rows)
 
 
+def playouts(report: dict[str, Any]) -> str:
+    speeds, ratios = report["moves_per_second"], report["ratios"]
+    head = ("", "moves/s, one compiled loop", "× breakthrough", "moves/s, driven from Python", "× breakthrough")
+    rows = [
+        (
+            title,
+            *(
+                cell
+                for way in ("", "/stepped")
+                for cell in (millions(speeds[name + way]), f"{ratios[name + way]:.1f}×")
+            ),
+        )
+        for name, title in ((name, game.title) for name, game in GAMES.items())
+    ]
+    return write(head, *rows)
+
+
 def spell(name: str) -> str:
     """fowlplay/4/rules alone: Fowl Play!, 4 seats, rules alone."""
     game, seats, *rest = name.split("/")
@@ -141,6 +164,10 @@ def foxy_levels(report: dict[str, Any]) -> str:
 
 
 # --- figures ------------------------------------------------------------------------------------------------
+
+
+def millions(speed: int) -> str:
+    return f"{speed / 1e6:.1f} M"
 
 
 def percent(share: float | None) -> str:

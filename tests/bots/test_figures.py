@@ -13,7 +13,7 @@ from foxden.games import GAMES
 from foxden.lab.ladder import LadderDeal, field_of, play_deal
 from foxden.lab.ladder_run import Ladder, make_ladder
 from foxden.terminal.ladder import describe
-from tools.figures import BENCH, PAGE, fill
+from tools.figures import BENCH, PAGE, README, bot_tables, fill, readme_tables
 
 REPORTS = sorted((BENCH / "ladder").glob("*.json"))
 QUICK = ("cub", "aesop", "greedy")
@@ -36,15 +36,24 @@ def test_every_game_was_measured_with_two_three_and_four_seats() -> None:
     assert {path.stem for path in REPORTS} == {f"{game}{seats}" for game in GAMES for seats in ("", "-3", "-4")}
 
 
-def test_the_page_says_what_was_measured() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert fill(page) == page, "stale: make figures"
+@pytest.mark.parametrize(("page", "tables"), [(PAGE, bot_tables()), (README, readme_tables())], ids=["bots", "README"])
+def test_the_pages_say_what_was_measured(page: Path, tables: dict[str, str]) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert fill(text, tables) == text, "stale: make figures"
+
+
+def test_the_readme_says_what_the_server_carries() -> None:
+    measured, said = read(BENCH / "server.json"), " ".join(README.read_text(encoding="utf-8").split())
+    steady, fastest = measured["steady"], measured["fastest"]
+    assert f"{measured['tables']} tables of all three games at {steady['moves_per_second']:.0f} durable moves" in said
+    assert f"within {steady['p50_ms']:.1f} ms (half of them) and {steady['p99_ms']:.1f} ms (99 %)" in said
+    assert f"in {measured['memory_mb']:.0f} MB; at most {fastest['moves_per_second']:.0f} moves a second" in said
 
 
 def test_a_figure_changed_by_hand_is_noticed() -> None:
     page = PAGE.read_text(encoding="utf-8")
     points = read(BENCH / "foxy_levels.json")["levels"][0]["mean_points"]
-    assert fill(page.replace(f"| {points} |", "| 99.9 |")) == page
+    assert fill(page.replace(f"| {points} |", "| 99.9 |"), bot_tables()) == page
 
 
 @pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)

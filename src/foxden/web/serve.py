@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import gc
 import json
 import logging
@@ -106,6 +105,31 @@ def addresses(settings: Settings) -> list[str]:
 
 def own_addresses() -> list[str]:
     """The machine's addresses in its networks, asked of the system; nothing is sent anywhere."""
+    found = ask_interfaces() if sys.platform == "linux" else [*ask_route(), *ask_name()]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+def ask_route() -> list[str]:
+    """By which address the machine would speak to the world. A datagram socket that connects sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        try:
+            asker.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return []
+        return [str(asker.getsockname()[0])]
+
+
+def ask_name() -> list[str]:
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []
+
+
+def ask_interfaces() -> list[str]:
+    """Linux: those without a way to the world as well, such as a hotspot of its own."""
+    import fcntl  # noqa: PLC0415 - other systems have none
+
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
         for _, name in socket.if_nameindex():
@@ -113,9 +137,7 @@ def own_addresses() -> list[str]:
                 answer = fcntl.ioctl(asker, GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
             except OSError:
                 continue
-            address = socket.inet_ntoa(answer[20:24])
-            if not address.startswith("127."):
-                found.append(address)
+            found.append(socket.inet_ntoa(answer[20:24]))
     return found
 
 

@@ -1,0 +1,204 @@
+"""Either wheel, installed where there is neither compiler nor Node, opens a house on which a game is played."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+import foxden
+from foxden.web import serve
+from tests.live.client import play_on, sit_down
+from tests.live.server import Server
+from tools.wheel import KINDS, ROOT, Unfit, build, inspect
+
+SOURCE = ROOT / "src" / "foxden"
+NOT_EVERYWHERE = {"fcntl", "grp", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop", "winreg"}
+
+
+def find_wheel(kind: str, spare: Path) -> Path:
+    """As `make wheel` has made it; a new one where that is missing or was made of something else."""
+    tag = "py3-none-any" if kind == "pure" else f"cp3{sys.version_info.minor}-*"
+    made = next((ROOT / "dist").glob(f"foxden-{foxden.__version__}-*{tag}.whl"), None)
+    return made if made is not None and is_current(made) else build(spare, [kind])[-1]
+
+
+def is_current(wheel: Path) -> bool:
+    with zipfile.ZipFile(wheel) as packed:
+        inside = {name: packed.read(name) for name in packed.namelist() if re.fullmatch(r"foxden/.*\.(py|html)", name)}
+    inside.pop("foxden/stamp.py", None)
+    here = {f"foxden/{file.relative_to(SOURCE).as_posix()}": file.read_bytes() for file in SOURCE.rglob("*.py")}
+    here.pop("foxden/stamp.py", None)
+    return inside == here | {"foxden/web/static/index.html": (SOURCE / "web/static/index.html").read_bytes()}
+
+
+class Installed(Server):
+    """`foxden` without a word more, in an environment that has its dependencies and nothing else."""
+
+    def __init__(self, wheel: Path, folder: Path) -> None:
+        super().__init__("", folder / "log.txt")
+        self.folder, self.bin = folder / "env", folder / "env" / "bin"
+        self.opened = folder / "opened.txt"
+        self.install(wheel)
+
+    def install(self, wheel: Path) -> None:
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(self.folder)], check=True)
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "--quiet"]
+        pip += ["--disable-pip-version-check", "install", "--no-index", "--no-deps", str(wheel)]
+        subprocess.run(pip, check=True, cwd=self.folder, env=os.environ | {"PIP_ROOT_USER_ACTION": "ignore"})
+        site = next(self.folder.glob("lib/python*/site-packages"))
+        # What Foxden depends on is not downloaded again. Of that folder only packages are seen, not what is editable.
+        (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+
+    @property
+    def alone(self) -> dict[str, str]:
+        browser = f"{sys.executable} -c \"open('{self.opened}','w').write('%s')\""
+        house = {"FOXDEN_BOT_PAUSE": "0"}
+        return {"PATH": str(self.bin), "HOME": str(self.folder), "BROWSER": browser, **house}
+
+    def say(self, *words: str) -> str:
+        return subprocess.run(
+            [self.bin / "foxden", *words], env=self.alone, cwd=self.folder, capture_output=True, text=True, check=True
+        ).stdout
+
+    def start(self) -> Server:
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "foxden"], env=self.alone, cwd=self.folder, stdout=log, stderr=log
+            )
+        for _ in range(1200):
+            found = re.search(r"open at http://127\.0\.0\.1:(\d+)", self.log.read_text())
+            if found or self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        assert found, self.log.read_text()
+        self.port = int(found[1])
+        return self
+
+
+@pytest.fixture(params=KINDS)
+def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Installed:
+    return Installed(find_wheel(request.param, tmp_path / "dist"), tmp_path)
+
+
+def test_a_wheel_opens_a_house_and_a_game_is_played(installed: Installed) -> None:
+    form = (
+        "compiled" if "none-any" not in next(installed.folder.glob("lib/*/*/foxden-*/WHEEL")).read_text() else "plain"
+    )
+    assert installed.say("--version").startswith(f"foxden {foxden.__version__}, {form}")
+    assert "FX-" in installed.say("rules", "foxy", "--language", "it")
+    installed.start()
+    try:
+        see_the_page(installed)
+        asyncio.run(play_a_game(installed))
+        assert installed.opened.read_text() == installed.http, "the browser was not opened"
+    finally:
+        installed.stop()
+
+
+def see_the_page(house: Server) -> None:
+    with httpx.Client(base_url=house.http) as client:
+        page = client.get("/").text
+        for path in re.findall(r'(?:src|href)="(/[^"]+)"', page):
+            assert client.get(path).status_code == 200, path
+        assert "/assets/" in page
+
+
+async def play_a_game(house: Server) -> None:
+    chairs = await sit_down(house, "foxrun", ["Ada", "Bob"])
+    await asyncio.gather(*(play_on(chair, random.Random(seat)) for seat, chair in enumerate(chairs)))
+    assert {chair.phase for chair in chairs} == {"over"}
+    for chair in chairs:
+        await chair.leave()
+
+
+# --- what a wheel is made of --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "inside"), [
+    ("foxden-{}-py3-none-any.whl", []),
+    ("foxden-{}-py3-none-any.whl", ["foxden/chance.so"]),
+    ("foxden-{}-cp311-cp311-linux_x86_64.whl", []),
+])  # fmt: skip
+def test_a_wheel_that_lacks_something_is_not_let_out(tmp_path: Path, name: str, inside: list[str]) -> None:
+    wheel = tmp_path / name.format(foxden.__version__)
+    with zipfile.ZipFile(wheel, "w") as packed:
+        for each in inside:
+            packed.writestr(each, "")
+    with pytest.raises(Unfit):
+        inspect(wheel, "pure" if "none" in name else "compiled")
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "foxden.__version__"}
+    assigned = re.compile(r"^_?_?version_?_?\s*=", re.MULTILINE)
+    named = [file for file in SOURCE.rglob("*.py") if assigned.search(file.read_text(encoding="utf-8"))]
+    assert named == [SOURCE / "__init__.py"]
+
+
+def test_wheels_are_built_for_every_python_we_promise() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    least = int(project["project"]["requires-python"].removeprefix(">=3."))
+    built = [int(tag.removeprefix("cp3").removesuffix("-*")) for tag in project["tool"]["cibuildwheel"]["build"]]
+    assert built == list(range(least, max(built) + 1))
+    assert sys.version_info.minor in built
+
+
+# --- on every system ----------------------------------------------------------------------------------------
+
+
+def imported_at_once(text: str) -> set[str]:
+    """Modules that must be there for this one to be imported at all."""
+    found: set[str] = set()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Import):
+            found |= {name.name.split(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_nothing_is_imported_that_a_system_lacks() -> None:
+    for file in SOURCE.rglob("*.py"):
+        assert not imported_at_once(file.read_text(encoding="utf-8")) & NOT_EVERYWHERE, file
+
+
+def test_an_import_that_a_system_lacks_is_noticed() -> None:
+    assert imported_at_once("import fcntl\ndef later():\n    import pwd\n") == {"fcntl"}
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_a_machine_knows_its_addresses(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def name_of(_host: str) -> tuple[str, list[str], list[str]]:
+        return "den", [], ["127.0.1.1", "192.0.2.7"]
+
+    monkeypatch.setattr("socket.gethostbyname_ex", name_of)
+    monkeypatch.setattr("sys.platform", platform)
+    found = serve.own_addresses()
+    assert len(found) == len(set(found))
+    assert not any(address.startswith("127.") for address in found)
+    assert platform == "linux" or "192.0.2.7" in found
+
+
+def test_a_machine_in_no_network_has_no_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_given: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.setattr("socket.gethostbyname_ex", fail)
+    monkeypatch.setattr("socket.socket.connect", fail)
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert serve.own_addresses() == []

@@ -1,0 +1,41 @@
+"""make publish-figures: what was measured last (bench/out) takes the place of the published figures, and the pages that
+show them are written anew. What is published is a diff to read, and to commit."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tools import figures
+from tools.figures import BENCH
+
+OUT = BENCH / "out"
+
+
+def main() -> int:
+    measured = sorted(file for file in OUT.rglob("*") if file.is_file())
+    if not measured:
+        print(
+            "nothing was measured: make bench, bench-server, bench-bots, versus or foxy-levels first", file=sys.stderr
+        )
+        return 1
+    strangers = [file for file in measured if not published(file).exists()]
+    if strangers:
+        print(
+            "no published figures have these names:", *(file.relative_to(BENCH) for file in strangers), file=sys.stderr
+        )
+        return 1
+    for file in measured:
+        file.replace(published(file))
+        print(f"{published(file).relative_to(BENCH.parent)} published")
+    figures.main()
+    return 0
+
+
+def published(file: Path) -> Path:
+    """Where the figures are that this file would replace."""
+    return BENCH / file.relative_to(OUT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
