@@ -50,9 +50,9 @@ class Planner:
             self.plan_script(table.lesson.mark(table.turn))
             return
         self.set_alarm()
-        for number, seat in enumerate(table.seats):
-            if seat.bot is not None and table.state.must(number):
-                self.think(number, self.pause)
+        for seat in table.seats.bots:
+            if table.state.must(seat):
+                self.think(seat, self.pause)
 
     def is_busy(self) -> bool:
         """Will something happen without anybody's doing?"""

@@ -86,7 +86,7 @@ def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
     only_host(table, guest)
     only(table, "lobby")
     table.game.check_seats(len(table.seats))
-    if not all(seat.ready or seat.bot for seat in table.seats):
+    if table.seats.ready < len(table.seats):
         raise Refusal("table", "table-not-ready")
     return [ev.Started(at=now)]
 

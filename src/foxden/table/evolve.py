@@ -172,12 +172,14 @@ def move(table: Table, event: ev.Moved) -> Table:
         turn=table.turn if asked_others else table.turn + 1,
         lesson=None if table.lesson is None else table.lesson.moved(played),
     )
+    if asked_others:
+        timer = table.timer.pass_over(played.state, time_of(table, event), event.seat)
+        return moved if timer is table.timer else replace(moved, timer=timer)
     return settle(moved, time_of(table, event), event.seat)
 
 
 def is_another_asked(table: Table, seat: int) -> bool:
-    first = table.state.waits_for()
-    return first != seat or any(table.state.must(other) for other in range(seat + 1, len(table.seats)))
+    return table.state.asked_seats() > table.state.must(seat)
 
 
 def remember_step(table: Table, seat: int) -> tuple[UndoStep, ...]:
