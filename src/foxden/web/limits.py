@@ -44,3 +44,8 @@ class Limit:
             return False
         bucket.drops -= 1
         return True
+
+    def give_back(self, name: str) -> None:
+        """What was taken last was no trouble."""
+        if name in self.buckets:
+            self.buckets[name].drops += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +18,7 @@ from foxden.table.requests import Key
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
 from foxden.web.site import Site
+from foxden.web.strangers import is_home
 
 log = logging.getLogger("foxden.web")
 
@@ -28,18 +28,12 @@ TRY_LATER = 1013
 """The table cannot be read now."""
 
 
-def is_home(socket: WebSocket, origins: tuple[str, ...]) -> bool:
-    """Does the page that connects come from this house? Browsers tell; whoever tells nothing is no browser."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 async def play(site: Site, socket: WebSocket) -> None:
     """The whole life of a connection."""
     await socket.accept()
-    guest = site.guests.recognise(socket.cookies.get(COOKIE))
     if not is_home(socket, site.settings.origins):
         return await socket.close(FOREIGN, "origin")
+    guest = await site.guests.recognise(socket.cookies.get(COOKIE))
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
     if not site.connects.allows(address_of(socket)):
