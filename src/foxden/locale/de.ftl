@@ -81,6 +81,8 @@ no-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite.
 record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 store-down = Das Haus erreicht seinen Speicher nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
+print-busy = Gerade drucken andere; versuche es in einer Minute noch einmal.
+store-unwritable = Das Haus kann seinen Speicher lesen, aber nicht beschreiben.
 
 ## Noch einmal ansehen
 

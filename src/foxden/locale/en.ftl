@@ -81,6 +81,8 @@ no-guest = The house does not know you yet. Open its home page first.
 record-not-yet = The record can be had when the game is over.
 store-down = The house cannot reach its store.
 our-fault = Something went wrong on our side. It has been noted.
+print-busy = Others are printing; try again in a minute.
+store-unwritable = The house can read its store, but not write to it.
 
 ## Replay
 

@@ -81,6 +81,8 @@ no-guest = La maison ne vous connaît pas encore. Ouvrez d’abord la page d’a
 record-not-yet = La partie enregistrée est disponible une fois terminée.
 store-down = La maison n’atteint pas ses archives.
 our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
+print-busy = D’autres impriment en ce moment ; réessayez dans une minute.
+store-unwritable = La maison peut lire ses données, mais pas les écrire.
 
 ## Revoir une partie
 

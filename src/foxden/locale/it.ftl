@@ -81,6 +81,8 @@ no-guest = La casa non ti conosce ancora. Apri prima la pagina iniziale.
 record-not-yet = La partita registrata si può avere quando è finita.
 store-down = La casa non raggiunge il suo archivio.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
+print-busy = Stanno già stampando altri; riprova tra un minuto.
+store-unwritable = La casa riesce a leggere il suo archivio, ma non a scriverci.
 
 ## Rivedere una partita
 

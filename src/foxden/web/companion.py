@@ -13,7 +13,7 @@ from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.keeping import make_record
 from foxden.companion.pads import Pad, Write
-from foxden.companion.printing import MOST_COPIES, PRINTABLES, print_out
+from foxden.companion.printing import PRINTABLES
 from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
 from foxden.game import Refusal
@@ -22,6 +22,7 @@ from foxden.record import encode
 from foxden.text import LANGUAGES, say
 from foxden.web import api
 from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.printer import MOST_COPIES
 from foxden.web.site import Site
 
 LARGEST_ENTRY = 1_000_000
@@ -69,7 +70,7 @@ class CompanionPages:
     async def print(self, request: Request) -> Response:
         self.site.slow_down(self.site.entries, request)
         name, size, language, copies = read_order(request)
-        content = await asyncio.to_thread(print_out, name, size, language, copies)
+        content = await self.site.printer.print(name, size, language, copies)
         headers = {"Content-Disposition": f'inline; filename="{name}-{size}-{language}.pdf"'}
         return Response(content, headers=headers, media_type="application/pdf")
 
@@ -114,7 +115,11 @@ def read_order(request: Request) -> tuple[str, Size, str, int]:
     copies = wanted.get("copies", "0")
     if name not in PRINTABLES:
         raise Refusal("http", "print-unknown", known=", ".join(PRINTABLES))
-    if size is None or language not in LANGUAGES or not (copies.isdecimal() and len(copies) < 4):
+    if (
+        size is None
+        or language not in LANGUAGES
+        or not (copies.isdecimal() and len(copies) < 4 and int(copies) <= MOST_COPIES)
+    ):
         raise Refusal("http", "print-how", papers=", ".join(SIZES), most=MOST_COPIES)
     return name, size, language, int(copies)
 

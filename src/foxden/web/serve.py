@@ -13,13 +13,17 @@ import struct
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import segno
 import uvicorn
 
 from foxden.store.opening import check_store
 from foxden.web.app import make_app
+from foxden.web.patience import fit, patient_protocol, raise_file_limit
 from foxden.web.settings import Settings
+
+log = logging.getLogger("foxden.web")
 
 GET_ADDRESS = 0x8915
 """Linux: the address of a network interface."""
@@ -55,11 +59,17 @@ def serve(settings: Settings, browser: bool = False) -> None:
     """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
     asyncio.run(check_store(settings.database))
     set_up_logs()
+    files = raise_file_limit()
+    bounds = replace(settings.bounds, sockets_per_address=fit(settings.bounds.sockets_per_address, files))
+    if bounds != settings.bounds:
+        log.warning("%d open files are allowed, so %d connections an address", files, bounds.sockets_per_address)
+    settings = replace(settings, bounds=bounds)
     app = make_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=patient_protocol(bounds, settings.behind_proxy),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory

@@ -20,8 +20,9 @@ from foxden.live.house_clock import HouseClock
 from foxden.store.opening import open_store
 from foxden.web.guests import COOKIE, REREAD, Guests
 from foxden.web.http import address_of, set_guest
-from foxden.web.limits import Limit
+from foxden.web.limits import Limit, Shares
 from foxden.web.metrics import Metrics
+from foxden.web.printer import Printer
 from foxden.web.settings import Settings
 
 QUARTER = 900.0
@@ -44,12 +45,15 @@ class Site:
         guesses = settings.bounds.operator_guesses
         self.operator_guesses = Limit(guesses / QUARTER, guesses)
         self.all_guesses = Limit(10 * guesses / QUARTER, 10 * guesses)
+        self.guest_sockets = Shares(settings.bounds.sockets_per_guest, "tables that one guest looks at")
+        self.address_sockets = Shares(settings.bounds.sockets_per_address, "tables looked at from one address")
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         # There from the first request to the last.
         self.house: House
         self.guests: Guests
         self.codes: Codes
         self.pads: Pads
+        self.printer: Printer
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -65,10 +69,12 @@ class Site:
         await self.house.check_clock(self.clock)
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store)
+        self.printer = Printer(settings.bounds.prints_waiting)
         try:
             yield
         finally:
             rereading.cancel()
+            await self.printer.close()
             await self.house.close()
             if bots is not None:
                 await bots.close()

@@ -36,8 +36,24 @@ async def play(site: Site, socket: WebSocket) -> None:
     guest = await site.guests.recognise(socket.cookies.get(COOKIE))
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
-    if not site.connects.allows(address_of(socket)):
+    address = address_of(socket)
+    if not site.connects.allows(address):
         return await socket.close(TOO_MANY, "too fast")
+    if not site.guest_sockets.take(guest):
+        return await socket.close(TOO_MANY, "too many")
+    try:
+        if not site.address_sockets.take(address):
+            return await socket.close(TOO_MANY, "too many")
+        try:
+            await visit(site, socket, guest)
+        finally:
+            site.address_sockets.give_back(address)
+    finally:
+        site.guest_sockets.give_back(guest)
+
+
+async def visit(site: Site, socket: WebSocket, guest: str) -> None:
+    """At one table, until the connection ends."""
     try:
         room = await site.house.room(socket.path_params["name"])
     except Refusal as refusal:
