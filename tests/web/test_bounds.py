@@ -109,7 +109,7 @@ async def test_requests_count_for_a_guest_whatever_connection_they_come_over(sql
         chairs = [await ada.visit(table) for _ in range(10)]
         before = time.monotonic()
         await asyncio.gather(*(ask_often(chair, 20) for chair in chairs))
-        assert time.monotonic() - before > 2
+        assert time.monotonic() - before > 6
 
 
 async def ask_often(chair: Any, times: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from foxden.live.broadcast import Broadcast
 from foxden.live.snapshot import Snapshot
@@ -67,6 +68,8 @@ class Audience:
             watcher.show(broadcast.show(watcher))
 
     def close(self) -> None:
+        """What is shown from now on shows this moment; and the room, which knew the time, is let go of."""
+        self.now = partial(float, self.now())
         if self.later is not None:
             self.later.cancel()
             self.later = None

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+OUTBOX = 1000
+"""Answers that wait to be sent."""
+TOO_SLOW = 1013
+
 
 @dataclass(eq=False)
 class Watcher:
@@ -25,7 +29,11 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self, message: bytes) -> None:
-        self.answers.append(message)
+        """Whoever reads nothing for so long is sent away, and comes back to what is true by then."""
+        if len(self.answers) < OUTBOX:
+            self.answers.append(message)
+        else:
+            self.closed = TOO_SLOW
         self.news.set()
 
     def show(self, message: bytes) -> None:

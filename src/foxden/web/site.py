@@ -65,7 +65,14 @@ class Site:
             bots.wake()
         self.guests = await Guests.open(store, self.clock)
         rereading = asyncio.create_task(self.reread_keys())
-        self.house = House(store, bot_pause=settings.bot_pause, keep_days=settings.keep_days, bots=bots, now=self.clock)
+        self.house = House(
+            store,
+            bot_pause=settings.bot_pause,
+            keep_days=settings.keep_days,
+            bots=bots,
+            bounds=settings.bounds,
+            now=self.clock,
+        )
         await self.house.check_clock(self.clock)
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store)

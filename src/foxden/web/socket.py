@@ -65,15 +65,18 @@ async def visit(site: Site, socket: WebSocket, guest: str) -> None:
     room.enter(watcher)
     site.metrics.sockets.inc()
     try:
-        await converse(site, socket, room, watcher)
+        await converse(site, socket, room, watcher, guest)
     finally:
         site.metrics.sockets.dec()
         room.leave(watcher)
 
 
-async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
-    """Listen and speak until either ends."""
-    tasks = {asyncio.create_task(listen(site, socket, room, watcher)), asyncio.create_task(speak(socket, watcher))}
+async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
+    """Listen and speak until either ends. `guest`: whose connection it is, though it may look as nobody."""
+    tasks = {
+        asyncio.create_task(listen(site, socket, room, watcher, guest)),
+        asyncio.create_task(speak(socket, watcher)),
+    }
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
@@ -82,13 +85,13 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) 
         await socket.close(watcher.closed or 1000)
 
 
-async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
     while True:
         message = await socket.receive()
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or watcher.closed is not None:
             return
-        if not site.requests.allows(watcher.guest):
-            await asyncio.sleep(0.2)  # whoever is too fast waits; nothing is lost
+        while not site.requests.allows(guest) or room.is_crowded_by(watcher.guest):
+            await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
         hear(room, watcher, message.get("text") or message.get("bytes") or b"")
 
 
