@@ -26,7 +26,7 @@ class Bounds:
     """A hall full of phones has one address."""
     prints_waiting: int = 6
     """PDFs that wait to be made."""
-    pad_kilobytes: int = 1_000
+    pad_kilobytes: int = 3_000
     """All that was ever written on one pad."""
     pad_kilobytes_per_minute: int = 2_000
     """Written on pads from one address; a burst may be five minutes' worth."""

@@ -163,3 +163,47 @@ def test_a_house_that_cannot_write_is_not_well(sqlite: Database, tmp_path: Path)
             other.execute("rollback")
         time.sleep(3.1)
         assert httpx.get(f"{server.http}/healthz", timeout=20).status_code == 200
+
+
+# --- pads -----------------------------------------------------------------------------------------------
+
+
+async def test_pads_cannot_fill_the_disk(sqlite: Database, tmp_path: Path) -> None:
+    """One pad holds so much; one address writes so much in a time."""
+    fields = {f"field-{number}": "x" * 70 for number in range(1000)}
+    with running(sqlite.address, tmp_path, FOXDEN_LIMITS="pad-kilobytes=400 pad-kilobytes-per-minute=200") as server:
+        eve = Guest(server, "Eve")
+        codes = []
+        for pad in range(3):
+            made = await eve.http("POST", "/api/pads", json={"game": "foxy", "id": "a", "fields": {}})
+            for number in range(6):
+                write = {"id": f"{number}", "fields": fields}
+                answer = await eve.http("POST", f"/api/pads/{made.json()['name']}", json=write)
+                codes.append((pad, answer.json().get("code", "")))
+        assert codes[:6] == [(0, "")] * 4 + [(0, "pad-full")] * 2
+        assert codes[-1] == (2, "too-fast")
+        assert sum(not code for _, code in codes) < 13
+        assert sum(file.stat().st_size for file in tmp_path.parent.rglob("*.db*")) < 8_000_000
+
+
+# --- logs -----------------------------------------------------------------------------------------------
+
+
+async def test_no_way_to_a_table_stands_in_the_log(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        ada = Guest(server, "Ada")
+        made = (await ada.http("POST", "/api/tables", json={"game": "foxy"})).json()
+        chair = await ada.visit(made["name"])
+        await chair.must("sit", name="Ada")
+        with contextlib.closing(sqlite3.connect(sqlite.address, isolation_level=None)) as other:
+            other.execute("drop table log")
+            other.execute("drop table kept")
+            await chair.send("ready", salt="x")
+            await chair.until_lost()
+            await ada.http("GET", f"/api/codes/{made['code']}")
+            await ada.http("GET", f"/api/tables/{made['name']}/record")
+            await asyncio.sleep(1)
+        said = server.log.read_text()
+        assert "foxy-#" in said, "it was spoken of"
+        assert made["name"] not in said
+        assert made["code"] not in said

@@ -110,13 +110,19 @@ async def answer_carefully(handler: Handler, request: Request) -> Response:
     except ClientDisconnect:
         return Response(status_code=400)  # whoever asked is gone
     except (Unreachable, RoomBroken) as error:
-        log.warning("%s %s: %s", request.method, request.url.path, error)
+        log.warning("%s %s: %s", request.method, path_of(request), error)
         return refuse(request, Refusal("http", "store-down"))
     except Exception:
-        log.exception("%s %s failed", request.method, request.url.path)
+        log.exception("%s %s failed", request.method, path_of(request))
         response = refuse(request, Refusal("http", "our-fault"))
         response.status_code = 500
         return response
+
+
+def path_of(request: Request) -> str:
+    """The path as it is declared: without names and codes, which are the ways in."""
+    route = request.scope.get("route")
+    return route.path if isinstance(route, Route) else "?"
 
 
 class Headers:

@@ -33,7 +33,7 @@ class Limit:
         self.names = names
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
+    def allows(self, name: str, drops: float = 1) -> bool:
         now = self.monotonic()
         bucket = self.buckets.get(name)
         if bucket is None:
@@ -43,9 +43,9 @@ class Limit:
         self.buckets.move_to_end(name)
         bucket.drops = min(self.size, bucket.drops + (now - bucket.since) * self.rate)
         bucket.since = now
-        if bucket.drops < 1:
+        if bucket.drops < drops:
             return False
-        bucket.drops -= 1
+        bucket.drops -= drops
         return True
 
     def give_back(self, name: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import gc
+import hashlib
 import json
 import logging
+import re
 import signal
 import socket
 import struct
@@ -18,7 +20,9 @@ from dataclasses import replace
 import segno
 import uvicorn
 
+from foxden.games import GAMES
 from foxden.store.opening import check_store
+from foxden.table.names import LENGTH, SIGNS
 from foxden.web.app import make_app
 from foxden.web.patience import fit, patient_protocol, raise_file_limit
 from foxden.web.settings import Settings
@@ -28,6 +32,8 @@ log = logging.getLogger("foxden.web")
 GET_ADDRESS = 0x8915
 """Linux: the address of a network interface."""
 LARGEST_MESSAGE = 4096
+NAME = re.compile(rf"\b({'|'.join(GAMES)})-[{SIGNS}]{{{LENGTH}}}\b")
+"""Of a table, or of a pad."""
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -130,7 +136,7 @@ def own_addresses() -> list[str]:
 
 
 class JsonLines(logging.Formatter):
-    """Structured logs: one JSON object a line. Nothing secret is ever logged, so nothing has to be cut out."""
+    """Structured logs: one JSON object a line. Nothing secret is ever logged on purpose; names of tables are hidden."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -141,7 +147,12 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line)
+        return hide_names(json.dumps(line))
+
+
+def hide_names(line: str) -> str:
+    """A table's name is the way in. What stands in the log instead is the same for the same table, and no way in."""
+    return NAME.sub(lambda found: f"{found[1]}-#{hashlib.sha256(found[0].encode()).hexdigest()[:8]}", line)
 
 
 def set_up_logs() -> None:

@@ -42,6 +42,8 @@ class Site:
         self.replays = Limit(2 * rate, 120 * rate)
         # A table full of phones has one address, and each asks again every other second.
         self.entries = Limit(20 * rate, 200 * rate)
+        bytes_a_minute = 1000.0 * settings.bounds.pad_kilobytes_per_minute
+        self.pad_bytes = Limit(bytes_a_minute / 60, 5 * bytes_a_minute)
         guesses = settings.bounds.operator_guesses
         self.operator_guesses = Limit(guesses / QUARTER, guesses)
         self.all_guesses = Limit(10 * guesses / QUARTER, 10 * guesses)
@@ -75,7 +77,7 @@ class Site:
         )
         await self.house.check_clock(self.clock)
         self.codes = Codes(store, self.clock, self.house.random)
-        self.pads = Pads(store)
+        self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
         self.printer = Printer(settings.bounds.prints_waiting)
         try:
             yield
