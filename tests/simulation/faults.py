@@ -157,24 +157,12 @@ def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SimulatedStore, "append", cheerful)
 
 
-def miss_what_lands_late(patch: pytest.MonkeyPatch) -> None:
-    """A process does not hear of an append of its own that came through after all."""
-    write = SimulatedStore.write
-
-    def deaf(
-        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None, unheard: Any = None
-    ) -> None:
-        write(self, table, seq, events, row, unheard or self)
-
-    patch.setattr(SimulatedStore, "write", deaf)
-
-
 FAULTS: dict[str, Plant] = {
     plant.__name__: plant
     for plant in (
         show_before_append, read_records_from_the_draft, keep_ids_of_thrown_away_drafts, fail_without_a_plan,
         tell_twice, write_again_without_reading, refuse_what_may_be_written, give_up_without_a_word,
-        acknowledge_what_failed, miss_what_lands_late,
+        acknowledge_what_failed,
     )
 }  # fmt: skip
 

@@ -11,6 +11,7 @@ import pytest
 
 from foxden.store import postgres_writer
 from foxden.store.postgres import PostgresStore
+from foxden.store.postgres_link import Link
 from foxden.store.store import EVERYTHING, Taken, Unreachable
 from tests.store.databases import Database, crash, postgres_server, row
 
@@ -51,6 +52,48 @@ async def test_nobody_hears_themselves(postgres: Database) -> None:
         await other.append("own", 1, [b"opened"], row("own"))
         await one.append("den", 1, [b"opened"], row("den"))
         assert await anext(heard) == ("den", 1)
+
+
+class LateBatch(postgres_writer.Batch):
+    """The connection is lost, and what was under way is written a little later."""
+
+    late: asyncio.Task[Any] | None = None
+
+    async def write(self, connection: Any) -> list[Taken | None]:
+        LateBatch.late = asyncio.create_task(self.write_late())
+        raise Unreachable("the connection is lost")
+
+    async def write_late(self) -> None:
+        await asyncio.sleep(0.1)
+        link = await Link.open(LateBatch.address, 5.0)
+        await link.ask(postgres_writer.Batch(self.appends, self.sender).write)
+        await link.close()
+
+    address = ""
+
+
+async def see_that_what_comes_through_after_all_is_heard(postgres: Database) -> None:
+    async with postgres.opened() as store:
+        assert isinstance(store, PostgresStore)
+        heard = store.changes()
+        assert await anext(heard) == EVERYTHING
+        LateBatch.address, store.writer.batch_class = postgres.address, LateBatch
+        with pytest.raises(Unreachable):
+            await store.append("den", 1, [b"opened"], row("den"))
+        assert await asyncio.wait_for(anext(heard), 5) == ("den", 1)
+
+
+async def test_what_comes_through_after_all_is_heard(postgres: Database) -> None:
+    """Its process was told that nobody knows, so it must be told now."""
+    await see_that_what_comes_through_after_all_is_heard(postgres)
+
+
+async def test_a_process_that_misses_what_lands_late_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_writer.Sender, "renew", lambda _self: None)
+    with pytest.raises(TimeoutError):
+        await see_that_what_comes_through_after_all_is_heard(postgres)
 
 
 async def test_what_is_refused_is_not_heard(postgres: Database) -> None:
