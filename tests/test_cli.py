@@ -11,7 +11,7 @@ import pytest
 
 from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
-from foxden.games import GAMES
+from foxden.games import GAMES, TITLES
 from foxden.record import decode
 from foxden.terminal.play import name_all
 
@@ -169,6 +169,31 @@ def test_bots_play_whole_games_by_the_rules_the_same_on_any_number_of_cores(game
 
 def test_version_says_which_form_of_the_rules_runs() -> None:
     assert "foxden 0." in foxden("--version").stdout
+
+
+HEAVY = ("asyncpg", "babel", "fluent", "fpdf", "foxden.bots", "foxden.game", "foxden.live", "foxden.table", "joblib",
+         "msgspec", "numpy", "starlette", "uvicorn")  # fmt: skip
+LOOK_AROUND = """
+import sys
+from foxden.cli import main
+try:
+    main()
+except SystemExit:
+    pass
+print(*sys.modules, file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize("flag", ["--version", "--help"])
+def test_who_only_asks_what_this_is_does_not_wait_for_all_that_it_can_do(flag: str) -> None:
+    run = subprocess.run([sys.executable, "-c", LOOK_AROUND, flag], capture_output=True, text=True, check=True)
+    imported = set(run.stderr.split())
+    assert imported.isdisjoint(HEAVY)
+    assert flag == "--help" or "rich" not in imported
+
+
+def test_the_titles_that_are_known_at_once_are_those_of_the_games() -> None:
+    assert {name: GAMES[name].title for name in TITLES} == TITLES
 
 
 @pytest.mark.parametrize(

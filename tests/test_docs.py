@@ -31,7 +31,8 @@ def is_there(path: str) -> bool:
 
 
 def found(root: Path, path: str) -> bool:
-    return any(root.glob(path.rstrip("/"))) or ("/" not in path and any(root.rglob(path)))
+    name = path.rstrip("/")
+    return any(root.glob(name)) or ("/" not in name and any(root.rglob(name)))
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -7,44 +7,20 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.live import Live
-from rich.markdown import Markdown
 
 from foxden import FORM, __version__
-from foxden.bots.levels import MIDDLING
-from foxden.chance import FastRng
-from foxden.data import read_data
-from foxden.game import DataError, Refusal
-from foxden.games import GAMES, data_file, default_data
-from foxden.lab.simulate import Plan, simulate
-from foxden.lab.tally import ResultTally
-from foxden.record import Violation, decode
-from foxden.record_check import check
-from foxden.rulebook import page
-from foxden.store.store import NoStore
-from foxden.table.deal import verify as prove
+from foxden.games import TITLES
 from foxden.terminal import flags
-from foxden.terminal.given import (
-    CommandError,
-    ask_game,
-    check_bots,
-    console,
-    errors,
-    find_game,
-    progress_bar,
-    read_lines,
-    read_options,
-    record_file,
-    seat_bots,
-)
-from foxden.terminal.play import Quit, TerminalGame
-from foxden.terminal.step import step_through
-from foxden.terminal.tables import show_tally
-from foxden.text import LANGUAGES, explain, list_up, speaker
 from foxden.web.settings import Settings
+
+if TYPE_CHECKING:
+    from foxden.lab.simulate import Plan
+    from foxden.lab.tally import ResultTally
+
+# What a command needs it imports itself: all together they take a second, and `foxden --help` needs none of it.
 
 app = typer.Typer(
     add_completion=False,
@@ -52,7 +28,7 @@ app = typer.Typer(
 )
 DEFAULT = Settings(bots=max(1, (os.cpu_count() or 2) - 1))
 """One core is left to the tables."""
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(TITLES)}.")]
 SeatedBots = Annotated[
     list[str],
     typer.Option(
@@ -65,8 +41,8 @@ ChosenOptions = Annotated[
 ]
 
 
-TITLES = list_up(speaker("en"), [game.title for game in GAMES.values()])
-HELP = f"{TITLES} around one table. Without a command: open the house, and the browser."
+*FIRST, LAST = TITLES.values()
+HELP = f"{', '.join(FIRST)} and {LAST} around one table. Without a command: open the house, and the browser."
 
 
 @app.callback(invoke_without_command=True, help=HELP)
@@ -75,14 +51,15 @@ def house(
     show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
 ) -> None:
     if show:
-        console.print(f"foxden {__version__}, {FORM}", highlight=False)
+        typer.echo(f"foxden {__version__}, {FORM}")
     elif context.invoked_subcommand is None:
         open_at_home()
 
 
 def open_at_home() -> None:
     """For everyone in the same network, at the first port that is free."""
-    from foxden.web.serve import is_free, serve  # noqa: PLC0415 - half a second for the other commands
+    from foxden.terminal.given import CommandError  # noqa: PLC0415
+    from foxden.web.serve import is_free, serve  # noqa: PLC0415
 
     port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
     if port is None:
@@ -105,6 +82,12 @@ def simulate_command(
     jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
 ) -> None:
     """Play many games between bots, or between players who know nothing, and show what came out."""
+    from foxden.data import read_data  # noqa: PLC0415
+    from foxden.games import default_data  # noqa: PLC0415
+    from foxden.lab.simulate import Plan  # noqa: PLC0415
+    from foxden.terminal.given import console, find_game, read_options, seat_bots  # noqa: PLC0415
+    from foxden.terminal.tables import show_tally  # noqa: PLC0415
+
     played = find_game(game)
     seats = players if players is not None else max(played.least, 2 if played.most else 4)
     played.check_seats(seats)
@@ -119,6 +102,10 @@ def simulate_command(
 
 
 def run(plan: Plan, num: int, jobs: int, records: Path | None) -> ResultTally:
+    from foxden.lab.simulate import simulate  # noqa: PLC0415
+    from foxden.lab.tally import ResultTally  # noqa: PLC0415
+    from foxden.terminal.given import progress_bar, record_file  # noqa: PLC0415
+
     tally = ResultTally(plan.seats)
     with progress_bar("playing", num) as advance, record_file(records) as out:
         for batch in simulate(plan, num, jobs):
@@ -132,6 +119,11 @@ def run(plan: Plan, num: int, jobs: int, records: Path | None) -> ResultTally:
 @app.command(name="check")
 def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
     """Replay every record of a file by the rules. A line per violation; exit code 1 if there is one."""
+    from foxden.record import Violation, decode  # noqa: PLC0415
+    from foxden.record_check import check  # noqa: PLC0415
+    from foxden.terminal.given import progress_bar, read_lines  # noqa: PLC0415
+    from foxden.text import explain  # noqa: PLC0415
+
     lines = read_lines(file)
     found = 0
     with progress_bar("checking", len(lines)) as advance:
@@ -152,6 +144,11 @@ def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", hel
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
     """Prove that nobody chose how the cards fell: seed, salts and commitment fit the deal."""
+    from foxden.record import Violation, decode  # noqa: PLC0415
+    from foxden.table.deal import verify as prove  # noqa: PLC0415
+    from foxden.terminal.given import read_lines  # noqa: PLC0415
+    from foxden.text import explain  # noqa: PLC0415
+
     for number, line in enumerate(read_lines(file), start=1):
         try:
             prove(decode(line))
@@ -170,6 +167,10 @@ def replay_command(
     ] = None,
 ) -> None:
     """Step through a recorded game."""
+    from foxden.record import decode  # noqa: PLC0415
+    from foxden.terminal.given import CommandError, console, read_lines  # noqa: PLC0415
+    from foxden.terminal.step import step_through  # noqa: PLC0415
+
     lines = read_lines(file)
     if game > len(lines):
         raise CommandError(f"{file} holds {len(lines)} games, so there is no game {game}.")
@@ -182,9 +183,15 @@ def replay_command(
 @app.command()
 def rules(
     game: GameName,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
 ) -> None:
     """Our numbered rules of a game."""
+    from rich.markdown import Markdown  # noqa: PLC0415
+
+    from foxden.rulebook import page  # noqa: PLC0415
+    from foxden.terminal.given import CommandError, console, find_game  # noqa: PLC0415
+    from foxden.text import LANGUAGES  # noqa: PLC0415
+
     if language not in LANGUAGES:
         raise CommandError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
     console.print(Markdown(page(find_game(game).name, language)))
@@ -193,20 +200,30 @@ def rules(
 @app.command()
 def data(game: GameName) -> None:
     """The contents of a game's box as a data file, to correct and to play with (--data)."""
+    from foxden.games import data_file  # noqa: PLC0415
+    from foxden.terminal.given import find_game  # noqa: PLC0415
+
     sys.stdout.write(data_file(find_game(game)).read_text(encoding="utf-8"))
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(TITLES)}.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bot: SeatedBots = [MIDDLING],  # noqa: B006
+    bot: SeatedBots = [],  # noqa: B006
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
     data: DataOption = None,
 ) -> None:
     """Play in the terminal against bots."""
+    from foxden.bots.levels import MIDDLING  # noqa: PLC0415
+    from foxden.chance import FastRng  # noqa: PLC0415
+    from foxden.data import read_data  # noqa: PLC0415
+    from foxden.games import default_data  # noqa: PLC0415
+    from foxden.terminal.given import CommandError, ask_game, console, find_game, read_options, seat_bots  # noqa: PLC0415
+    from foxden.terminal.play import Quit, TerminalGame  # noqa: PLC0415
+
     chosen = find_game(game or ask_game())
     seats = players if players is not None else max(chosen.least, 2)
     chosen.check_seats(seats)
@@ -216,7 +233,7 @@ def play(
     box = chosen.pack(default_data(chosen) if data is None else read_data(data))
     state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
     try:
-        TerminalGame(chosen, state, seat, seat_bots(chosen.name, bot, seats - 1), rng, console).run()
+        TerminalGame(chosen, state, seat, seat_bots(chosen.name, bot or [MIDDLING], seats - 1), rng, console).run()
     except (Quit, EOFError, KeyboardInterrupt):
         console.print("\nGoodbye.")
 
@@ -236,7 +253,8 @@ def serve(
     origin: flags.Origins = [],  # noqa: B006 - typer reads it, nobody changes it
 ) -> None:
     """Open the house: play in the browser."""
-    from foxden.web.serve import is_free  # noqa: PLC0415 - half a second for the other commands
+    from foxden.terminal.given import CommandError  # noqa: PLC0415
+    from foxden.web.serve import is_free  # noqa: PLC0415
     from foxden.web.serve import serve as open_house  # noqa: PLC0415
 
     if not is_free(host, port):
@@ -274,9 +292,12 @@ def ladder_command(
     jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
 ) -> None:
     """Let the levels of a game, and bots of your own, play each other on the same deals in all seatings."""
+    from rich.live import Live  # noqa: PLC0415
+
     from foxden.lab.ladder import field_of  # noqa: PLC0415
     from foxden.lab.ladder_run import make_ladder, run  # noqa: PLC0415
     from foxden.lab.plot import draw  # noqa: PLC0415
+    from foxden.terminal.given import check_bots, console, errors, find_game  # noqa: PLC0415
     from foxden.terminal.ladder import describe, show_ladder  # noqa: PLC0415
 
     played = find_game(game)
@@ -303,7 +324,8 @@ def print_command(
     copies: Annotated[int, typer.Option(min=0, max=200, help="How many. [default: as many as fill a page]")] = 0,
 ) -> None:
     """Boards, tracks and score sheets for the real table, and each game on one page, as PDF."""
-    from foxden.terminal.prints import list_sheets, print_sheet  # noqa: PLC0415 - half a second for the other commands
+    from foxden.terminal.given import CommandError  # noqa: PLC0415
+    from foxden.terminal.prints import list_sheets, print_sheet  # noqa: PLC0415
 
     if not sheet:
         list_sheets()
@@ -319,15 +341,25 @@ def main() -> None:
     """Whatever goes wrong is said in words, never as a traceback."""
     try:
         app()
-    except Violation as violation:
-        refuse(f"move {violation.move}, {violation.refusal.rule}: {explain('en', violation.refusal)}")
-    except Refusal as refusal:
-        rule = f" ({refusal.rule})" if refusal.rule != "record" else ""
-        refuse(explain("en", refusal) + rule)
-    except (CommandError, DataError, NoStore) as trouble:
-        refuse(str(trouble))
+    except Exception as trouble:
+        words = put_into_words(trouble)
+        if words is None:
+            raise
+        typer.echo(f"foxden: {words}", err=True)
+        sys.exit(2)
 
 
-def refuse(words: str) -> None:
-    typer.echo(f"foxden: {words}", err=True)
-    sys.exit(2)
+def put_into_words(trouble: Exception) -> str | None:
+    """Of what people can put right; of a fault of ours nothing."""
+    from foxden.game import DataError, Refusal  # noqa: PLC0415
+    from foxden.record import Violation  # noqa: PLC0415
+    from foxden.store.store import NoStore  # noqa: PLC0415
+    from foxden.terminal.given import CommandError  # noqa: PLC0415
+    from foxden.text import explain  # noqa: PLC0415
+
+    if isinstance(trouble, Violation):
+        return f"move {trouble.move}, {trouble.refusal.rule}: {explain('en', trouble.refusal)}"
+    if isinstance(trouble, Refusal):
+        rule = f" ({trouble.rule})" if trouble.rule != "record" else ""
+        return explain("en", trouble) + rule
+    return str(trouble) if isinstance(trouble, CommandError | DataError | NoStore) else None

@@ -88,6 +88,14 @@ class State:
         """Does the game wait for this seat?"""
         return self.waits_for() == seat
 
+    def asked_seats(self) -> i64:
+        """How many seats the game waits for."""
+        count: i64 = 0
+        for seat in range(self.seats):
+            if self.must(seat):
+                count += 1
+        return count
+
     def moves(self, seat: i64) -> Moves:
         """What this seat may do now; nothing where it is not asked."""
         raise NotImplementedError

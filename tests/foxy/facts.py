@@ -16,7 +16,7 @@ def check_pieces(state: Foxy) -> None:
     assert deck.pop(FOX) == 1
     assert deck <= Counter(int(card) for card in state.box.cards)
     for seat in range(state.seats):
-        board = [int(state.numbers[turn * state.seats + seat]) for turn in range(TURNS)]
+        board = [int(state.number(seat, turn)) for turn in range(TURNS)]
         written = state.turn + (state.turn < TURNS and state.has_written(seat))
         assert all(0 <= number <= 999 for number in board[:written])
         assert set(board[written:]) <= {EMPTY}
@@ -33,8 +33,8 @@ def hidden(state: Foxy, viewer: int | None) -> dict[str, object]:
     }
     others = [seat for seat in range(state.seats) if seat != viewer]
     numbers = [
-        int(state.numbers[turn * state.seats + seat]) for seat in others for turn in range(state.turn + 1)
-        if state.numbers[turn * state.seats + seat] != EMPTY and not is_told(state, seat, turn)
+        int(state.number(seat, turn)) for seat in others for turn in range(state.turn + 1)
+        if state.number(seat, turn) != EMPTY and not is_told(state, seat, turn)
     ]  # fmt: skip
     things["others' numbers"] = numbers
     if state.seats > 1 and len(numbers) > 3:

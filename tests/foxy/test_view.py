@@ -35,7 +35,7 @@ def redeals(state: Foxy, viewer: int | None, times: int = 200) -> list[Foxy]:
 
 
 def board(state: Foxy, seat: int) -> list[int]:
-    return [state.numbers[turn * state.seats + seat] for turn in range(20)]
+    return [state.number(seat, turn) for turn in range(20)]
 
 
 def test_all_share_the_card_and_who_has_written() -> None:
@@ -46,6 +46,7 @@ def test_all_share_the_card_and_who_has_written() -> None:
         card=["bear"],
         seats=3,
         written=[0, 2],
+        how_many=2,
         fox="kinds",
         hard=False,
         easy=False,

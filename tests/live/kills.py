@@ -19,16 +19,24 @@ from tests.store.databases import Database
 
 AT_ONCE = 3
 """Tables at which people play at the same time."""
+THINK = 0.03
+"""Seconds before each move: whoever plays leaves some of the machine to those who start."""
 STUCK = 240
 """Seconds after the last kill in which every game must have ended."""
 
 
 class Siege:
-    """Houses on one database, the people who play there, and whoever kills."""
+    """Houses on one database, the people who play there, and whoever kills.
 
-    def __init__(self, database: Database, houses: list[Server], kills: int) -> None:
+    For each house that is open there is another one ready to take its place: starting takes longer than being killed.
+    """
+
+    def __init__(self, database: Database, houses: list[Server], spare: list[Server], kills: int) -> None:
         self.database = database
         self.houses = houses
+        self.spare = spare
+        self.starting: dict[int, asyncio.Task[Server]] = {}
+        """By place: the spare house there, where it was killed before."""
         self.wanted = kills
         self.chance = random.Random(11)
         self.witness = Witness()
@@ -38,15 +46,32 @@ class Siege:
 
     # --- those who kill -----------------------------------------------------------------------------------
 
-    async def kill_again_and_again(self, house: Server) -> None:
-        """At random moments, as long as there is play. Each house has its own killer, so that at times all are down."""
+    async def kill_again_and_again(self, place: int) -> None:
+        """As long as there is play."""
         while self.kills < self.wanted:
             if self.playing:
                 self.kills += 1
-                await asyncio.sleep(self.chance.uniform(0.02, 0.35))
-                await asyncio.to_thread(house.kill)
-                await asyncio.to_thread(house.start)
+                await self.let_them_play()
+                await self.kill(place)
             await asyncio.sleep(0.02)
+
+    async def kill(self, place: int) -> None:
+        """The next house is ready before, and comes after: for a moment there is none."""
+        if place in self.starting:
+            await self.starting[place]
+        killed = self.houses[place]
+        await asyncio.to_thread(killed.kill)
+        self.houses[place], self.spare[place] = self.spare[place], killed
+        self.starting[place] = asyncio.create_task(asyncio.to_thread(killed.start))
+
+    async def let_them_play(self) -> None:
+        """A few moves, or none, and then a random moment of the next."""
+        enough = len(self.witness.done) + self.chance.randrange(12)
+        for _ in range(100):
+            if len(self.witness.done) >= enough:
+                break
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(self.chance.uniform(0, 0.03))
 
     # --- those who play -----------------------------------------------------------------------------------
 
@@ -58,6 +83,8 @@ class Siege:
             chairs = await self.sit_down(game, f"{place}-{number}")
             if chairs:
                 await self.play(chairs)
+            else:
+                await asyncio.sleep(0.1)
 
     async def sit_down(self, game: str, mark: str) -> list[Chair]:
         """Two who play and one who looks on; nobody, where the house was killed before the game had begun."""
@@ -72,7 +99,7 @@ class Siege:
     async def play(self, chairs: list[Chair]) -> None:
         self.tables += 1
         self.playing += 1
-        habits = [Habits(random.Random(chair.guest.name), self.houses, hangs_up=0.03) for chair in chairs]
+        habits = [Habits(random.Random(chair.guest.name), self.houses, hangs_up=0.03, pause=THINK) for chair in chairs]
         await asyncio.gather(
             play_stubbornly(chairs[0], self.witness, habits[0]),
             play_stubbornly(chairs[1], self.witness, habits[1]),
@@ -85,7 +112,7 @@ class Siege:
     async def run(self, play_on: bool) -> None:
         async with self.witness.watching(self.database), asyncio.TaskGroup() as group:
             players = [group.create_task(self.play_game_after_game(place)) for place in range(AT_ONCE)]
-            killers = [group.create_task(self.kill_again_and_again(house)) for house in self.houses]
+            killers = [group.create_task(self.kill_again_and_again(place)) for place in range(len(self.houses))]
             await asyncio.wait(killers)
             _, late = await asyncio.wait(players, timeout=STUCK if play_on else 0)
             for player in late:
@@ -122,10 +149,13 @@ async def witness_kills(
     with ExitStack() as stack:
         servers = [
             stack.enter_context(running(database.address, folder, module, FOXDEN_ADDRESS_RATE="1000"))
-            for _ in range(houses)
+            for _ in range(2 * houses)
         ]
-        siege = Siege(database, servers, kills)
+        siege = Siege(database, servers[:houses], servers[houses:], kills)
         meanwhile = asyncio.create_task(beside(siege))
-        await siege.run(play_on)
-        meanwhile.cancel()
+        try:
+            await siege.run(play_on)
+        finally:
+            meanwhile.cancel()
+            await asyncio.gather(*siege.starting.values(), return_exceptions=True)  # or nobody would stop them
     return siege

@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.live.client import PATIENCE, Chair, Message
+from tests.live.client import PATIENCE, Chair, Guest, Message
 from tests.live.server import Server
 from tests.live.witness import Witness, read_ends
 from tests.store.databases import Database
@@ -51,6 +51,14 @@ class Habits:
 
     def does(self, often: float) -> bool:
         return self.chance.random() < often
+
+
+async def arrive(guest: Guest, table: str) -> Chair:
+    """Knock until the door is opened."""
+    while True:
+        with contextlib.suppress(*CUT_OFF):
+            return await guest.visit(table)
+        await asyncio.sleep(0.1)
 
 
 async def reconnect(chair: Chair, habits: Habits) -> None:
@@ -148,7 +156,7 @@ async def see_all_alike(chairs: list[Chair], database: Database) -> None:
     """In the end everyone who is still there sees what is written last, wherever they are connected."""
     ends = await read_ends(database, {chair.table for chair in chairs})
     for chair in chairs:
-        await until_told(chair, lambda chair=chair: chair.shown.get("seq") == ends[chair.table])  # type: ignore[misc]
+        await until_told(chair, lambda chair=chair: chair.shown["seq"] >= ends[chair.table])  # type: ignore[misc]
 
 
 async def watch_stubbornly(chair: Chair, habits: Habits) -> None:

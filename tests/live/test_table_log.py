@@ -12,9 +12,9 @@ import pytest
 
 from foxden.game import Refusal
 from foxden.live.house import House
-from foxden.live.room import NEWER, RECONNECT, TABLE_GONE
+from foxden.live.room import NEWER, TABLE_GONE
 from foxden.live.table_log import row_of
-from foxden.live.watcher import Watcher
+from foxden.live.watcher import RECONNECT, Watcher
 from foxden.store.sqlite import SqliteStore
 from foxden.store.store import Unreachable
 from foxden.table.events import Clock

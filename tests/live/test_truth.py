@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +13,8 @@ import httpx
 from tests.live.client import Chair, Guest, sit_down
 from tests.live.outages import locked, slow_disk
 from tests.live.server import OPERATOR, Server, running
-from tests.live.stubborn import Habits, insist, move_stubbornly, see_all_alike, until
-from tests.live.witness import Witness, moves_of, read_log
+from tests.live.stubborn import Habits, arrive, insist, move_stubbornly, see_all_alike, until
+from tests.live.witness import Witness, meanwhile, moves_of, read_log
 from tests.store.databases import Database
 
 TABLES = 24
@@ -46,16 +46,12 @@ class Onlooker:
         self.witness = witness
         self.table = table
         self.moves = moves
+        self.rumours: dict[str, tuple[str, str]] = {}
+        """Words that the operator may only read when something is written: the table, and the id of the request."""
         self.looks = 0
 
-    @contextlib.asynccontextmanager
-    async def looking(self) -> AsyncIterator[None]:
-        task = asyncio.create_task(self.look_again_and_again())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+    def looking(self) -> AbstractAsyncContextManager[None]:
+        return meanwhile(self.look_again_and_again())
 
     async def look_again_and_again(self) -> None:
         async with Guest(self.server, "onlooker").browser() as browser:
@@ -75,8 +71,12 @@ class Onlooker:
         listed = (await browser.get("/api/tables")).json()["tables"]
         if self.table not in [table["name"] for table in listed]:
             await self.must_be_over("was no longer listed as public")
-        if self.phase_for_the_operator((await browser.get("/operator")).text) != "playing":
+        page = (await browser.get("/operator")).text
+        if self.phase_for_the_operator(page) != "playing":
             await self.must_be_over("was over for the operator")
+        for word, (table, mark) in self.rumours.items():
+            if word in page and mark not in [line.id for line in await read_log(self.database, [table])]:
+                self.witness.complain(f"the operator read of {word} before it was written")
 
     def phase_for_the_operator(self, page: str) -> str:
         """Rows are: table, game, phase, …"""
@@ -168,17 +168,26 @@ async def test_what_a_locked_database_keeps_waiting_is_seen_by_nobody(sqlite: Da
     witness, habits = Witness(), Habits()
     with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="1000") as server:
         chairs = await sit_down(server, "foxy", ["Ada", "Ben"], witness.hear, public=True)
-        looker, leaver = [await Guest(server, name, witness.hear).visit(chairs[0].table) for name in ("Eve", "Dan")]
+        table = chairs[0].table
+        looker, leaver = [await Guest(server, name, witness.hear).visit(table) for name in ("Eve", "Dan")]
+        (other, _) = await sit_down(server, "foxy", ["Zoe", "Zack"], witness.hear)
         await play_to_the_last_turn(chairs)
-        onlooker = Onlooker(server, sqlite, witness, chairs[0].table, 2 * LAST_TURN)
+        onlooker = Onlooker(server, sqlite, witness, table, 2 * LAST_TURN)
+        onlooker.rumours["Zenobia"] = (other.table, "rename")
         async with witness.watching(sqlite), onlooker.looking():
-            with locked(sqlite):
-                last = asyncio.create_task(move_stubbornly(chairs[0], witness, habits, "last", "3"))
-                await asyncio.sleep(1)
-                await leaver.leave()  # of which the others are told
-                newcomer = asyncio.create_task(Guest(server, "Cleo", witness.hear).visit(chairs[0].table))
-                await asyncio.sleep(LOCKED - 1)
-            assert (await last)["type"] == "done"
-            await see_all_alike([*chairs, looker, await newcomer], sqlite)
+            async with asyncio.TaskGroup() as group:
+                with locked(sqlite):
+                    last = group.create_task(move_stubbornly(chairs[0], witness, habits, "last", "3"))
+                    group.create_task(rename(other, "Zenobia", witness))
+                    await asyncio.sleep(1)
+                    await leaver.leave()  # of which the others are told
+                    newcomer = group.create_task(arrive(Guest(server, "Cleo", witness.hear), table))
+                    await asyncio.sleep(LOCKED - 1)
+            assert last.result()["type"] == "done"
+            await see_all_alike([*chairs, looker, newcomer.result(), other], sqlite)
         assert onlooker.looks > 10
         await witness.swear(sqlite)
+
+
+async def rename(chair: Chair, name: str, witness: Witness) -> None:
+    await insist(chair, witness, Habits(), "rename", "rename", {"type": "named", "name": name}, seat=0, name=name)

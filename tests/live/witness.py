@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import hashlib
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import Any, NamedTuple
 
 from tests.live.client import Chair, Message
 from tests.store.databases import Database
 
-EVERY = 0.02
+EVERY = 0.05
 """Seconds between two looks into the database."""
 MOST_TOLD = 50
 """Untruths that are listed when there are many."""
@@ -59,6 +59,19 @@ def moves_of(log: list[Written]) -> list[list[Any]]:
     """The moves as a record writes them; nothing is taken back where this is asked."""
     kinds = ("moved", "fell")
     return [[line.event.get("seat"), line.event["text"]] for line in log if line.event["type"] in kinds]
+
+
+@contextlib.asynccontextmanager
+async def meanwhile(doing: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Something without an end, done until this is left. If it went wrong, that is said then."""
+    task = asyncio.create_task(doing)
+    try:
+        yield
+    finally:
+        task.cancel()
+        (end,) = await asyncio.gather(task, return_exceptions=True)
+    if isinstance(end, Exception):
+        raise end
 
 
 class Witness:
@@ -110,12 +123,8 @@ class Witness:
     @contextlib.asynccontextmanager
     async def watching(self, database: Database) -> AsyncIterator[None]:
         """Meanwhile, whatever is shown must be in the database when we look for it, which is a moment later."""
-        watch = asyncio.create_task(self.watch(database))
-        try:
+        async with meanwhile(self.watch(database)):
             yield
-        finally:
-            watch.cancel()
-            await asyncio.gather(watch, return_exceptions=True)
         await self.look_up(database)
 
     async def watch(self, database: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 from collections import Counter
 from random import Random
 from typing import Any, Protocol
@@ -21,6 +22,9 @@ from tests.simulation.witness import Broken, Message, Witness
 PATIENCE = 6.0
 """Seconds without an answer, after which a client gives up its connection and comes back."""
 LOOKS = ("hello", "react", "whynot")
+LEAVE_EVENTS = ("move", "stand", "return", "undo")
+"""Requests that, where they are done, are in the log."""
+SEQ = re.compile(rb'"seq":(\d+)')
 
 
 class World(Protocol):
@@ -39,6 +43,28 @@ class World(Protocol):
     def complain(self, trouble: Broken) -> None: ...
 
 
+class WatchedWatcher(Watcher):
+    """What is handed over to be sent is held against the log at once, not only when it arrives."""
+
+    world: World
+
+    def show(self, message: bytes) -> None:
+        self.check(message)
+        super().show(message)
+
+    def answer(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"done"'):
+            self.check(message)
+        super().answer(message)
+
+    def check(self, message: bytes) -> None:
+        seq = int(SEQ.search(message)[1])  # type: ignore[index]
+        if seq > len(self.world.witness.log):
+            self.world.complain(
+                Broken(f"seq {seq} is handed over, and the log ends with {len(self.world.witness.log)}")
+            )
+
+
 class Line:
     """One connection: ordered, and gone when it is gone. What was under way then, nobody knows."""
 
@@ -46,7 +72,8 @@ class Line:
         self.person = person
         self.room = room
         self.house = house
-        self.watcher = Watcher(person.guest)
+        self.watcher = WatchedWatcher(person.guest)
+        self.watcher.world = person.world
         self.open = True
         self.asked: dict[str, int] = {}
         """How often each id was sent over this line and not answered yet."""
@@ -136,6 +163,8 @@ class Person:
         if not line.asked.get(name):
             raise Broken(f"{name} is answered more often than it was asked")
         line.asked[name] -= 1
+        if message.get("code") == "our-fault":
+            raise Broken(f"something went wrong inside while {name} was decided")
         if name not in self.waiting:
             return
         del self.waiting[name]
@@ -156,7 +185,7 @@ class Person:
     async def ask(self, message: Message) -> Message:
         """Send until it is answered, over whatever line there is, always with the same id."""
         name = f"{next(self.numbers)}"
-        if message["type"] == "move":
+        if message["type"] in LEAVE_EVENTS:
             self.changes.add(name)
         await self.send(message, name)
         while name not in self.answers:
@@ -185,6 +214,7 @@ class Person:
             await asyncio.sleep(self.random.random() * 1.5)
             if self.world.rough and self.line is not None and self.random.random() < 0.1:
                 self.line.hang_up()
+                await asyncio.sleep(self.random.choice([0, 0, 6]) * self.random.random())
             elif self.shown and not self.world.still:
                 await self.act()
 

@@ -9,12 +9,15 @@ import asyncio
 from dataclasses import dataclass
 from random import Random
 
+from foxden.game import Refusal
 from foxden.live import house as houses
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
+from foxden.live.room import RoomBroken
 from foxden.live.table_log import row_of
 from foxden.store.store import Unreachable
 from foxden.table import events as ev
+from foxden.table.asks import Ask, GuestLeaves, OperatorCloses
 from foxden.table.evolve import evolve, open_table
 from foxden.table.opening import begin_table
 from foxden.table.table import Table
@@ -33,6 +36,7 @@ REST = 34.0
 """… and of rest, at the end of which bots and clocks must have done what was left to them."""
 AT_ONCE = 6.0
 """Seconds within which a bot moves, and a clock rings, in good weather."""
+FOR_EVER = 300.0
 EPOCH = 1_000_000.0
 BOT_PAUSE = 0.5
 GAMES_DRAWN = ("foxy",) * 14 + ("foxrun",) * 5 + ("fowlplay",)
@@ -80,7 +84,8 @@ class World:
         loop = asyncio.get_running_loop()
         skew = EPOCH + self.random.random() * 2
         clock = HouseClock(lambda: skew + loop.time(), loop.time)
-        return houses.House(store, bot_pause=BOT_PAUSE, now=clock, random=self.random)
+        tidy = self.random.choice([1.5, 60.0])
+        return houses.House(store, bot_pause=BOT_PAUSE, now=clock, random=self.random, tidy_every=tidy)
 
     def kill(self, number: int) -> None:
         """As SIGKILL does: nobody is told, and whatever was under way stays under way or not."""
@@ -109,6 +114,24 @@ class World:
                 self.houses[number] = self.start_house()
             elif dice < 0.6:
                 self.weather.down_until = asyncio.get_running_loop().time() + self.random.random() * 8
+            elif dice < 0.65:
+                await self.ask_from_outside(GuestLeaves("Ben"))
+            elif dice < 0.67:
+                await self.ask_from_outside(OperatorCloses())
+
+    async def ask_from_outside(self, ask: Ask) -> None:
+        """Over HTTP: it is done, or refused, or nobody knows; but whoever asked is never left waiting."""
+        house = self.pick_house()
+        if house is None:
+            return
+        try:
+            room = await house.room(self.table)
+            await asyncio.wait_for(room.decide(ask), FOR_EVER)
+        except TimeoutError:
+            if house in self.houses:  # or its process is dead, and so is the connection
+                self.complain(Broken(f"{ask} is never answered"))
+        except (Unreachable, OSError, Refusal, RoomBroken):
+            pass
 
     async def poll_records(self) -> None:
         """Somebody asks for the record all the time, and gets it when the game is over, and not before."""
@@ -209,7 +232,7 @@ class World:
     async def come_to_rest(self) -> None:
         """People sit still and look; bots and clocks go on by themselves."""
         for person in self.people:
-            if person.line is None or not person.line.open:
+            if person.line is None or not person.line.open or not person.shown:
                 await person.connect()
         await asyncio.sleep(REST)
         length = 0
@@ -225,6 +248,18 @@ class World:
             if person.shown.get("seq") != table.seq:
                 raise Broken(f"{person.guest} sees seq {person.shown.get('seq')}, and the log ends with {table.seq}")
         self.check_alive(table)
+        self.check_rematch(table)
+
+    def check_rematch(self, table: Table) -> None:
+        """Where one is announced, it is there, and in the lists of those who sit at it."""
+        if table.rematch_at is None:
+            return
+        if table.rematch_at not in self.disk.logs:
+            raise Broken("the rematch has no table")
+        rematch = self.fold([ev.decode_event(line) for line in self.disk.logs[table.rematch_at]])
+        for seat in rematch.seats:
+            if seat.guest is not None and (seat.guest, table.rematch_at) not in self.disk.guests:
+                raise Broken(f"{seat.guest} does not find the rematch")
 
     def check_alive(self, table: Table) -> None:
         """Whoever acts by itself has acted, unless it has only just become their turn."""

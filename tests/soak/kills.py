@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 import time
@@ -56,6 +57,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--database", choices=HOUSES, default="sqlite")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops us stops the houses, too
     sys.exit(asyncio.run(soak(asked.database, asked.kills)))
 
 

@@ -330,6 +330,35 @@ def test_a_game_is_paused_when_everyone_wants_it_and_goes_on_when_one_does_not()
     company.move(seat, "step d2")
 
 
+def test_a_clock_stands_still_while_everyone_who_is_here_wants_a_pause() -> None:
+    """Whoever leaves no longer counts, and whoever comes back does."""
+    company = seated("foxrun", "Ada", "Ben", clock=Clock("move", 60))
+    company.does("Ada", rq.Pause, wanted=True)
+    seen = [(company.table.paused, company.table.timer.deadline() is None)]
+    company.does("Ben", rq.Stand, seat=1)
+    seen.append((company.table.paused, company.table.timer.deadline() is None))
+    company.does("Ben", rq.Return, seat=1)
+    seen.append((company.table.paused, company.table.timer.deadline() is None))
+    assert seen == [(False, False), (True, True), (False, False)]
+
+
+def test_nobody_takes_back_what_a_bot_did_in_their_place() -> None:
+    company = undoable()
+    seat = company.table.steps[-1].seat
+    guest = company.table.seats[seat].guest or ""
+    company.does(guest, rq.Stand, seat=seat)
+    company.does("Ada", rq.AddBot, bot="cub", seat=seat)
+    refused("table-not-your-seat", lambda: company.asks(guest, rq.Undo, seat=seat))
+
+
+def test_nothing_is_taken_back_during_a_pause() -> None:
+    company = undoable()
+    seat = company.table.steps[-1].seat
+    for guest in ("Ada", "Ben"):
+        company.does(guest, rq.Pause, wanted=True)
+    refused("table-paused", lambda: company.asks(company.table.seats[seat].guest or "", rq.Undo, seat=seat))
+
+
 # --- the end ------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from foxden.games import GAMES
 from foxden.web import pages
 from tests.live.client import Guest
 from tests.live.server import running
@@ -45,7 +47,7 @@ async def test_nothing_else_can_be_loaded(path: str, sqlite: Database, tmp_path:
 
 
 def test_a_skin_goes_by_its_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "SKINS", tmp_path)
+    monkeypatch.setitem(GAMES, "foxy", replace(GAMES["foxy"], home=tmp_path / "foxy"))
     assert pages.skin_stamp("foxy") == ""
     art = tmp_path / "foxy" / "skin" / "art.svg"
     art.parent.mkdir(parents=True)

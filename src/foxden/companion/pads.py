@@ -17,6 +17,7 @@ import msgspec
 from foxden.forms.form import Fields
 from foxden.game import Refusal
 from foxden.store.store import Gap, Store, TableRow, Taken
+from foxden.table.names import is_name
 
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 PHASE = "pad"
@@ -67,6 +68,8 @@ class Pads:
 
     async def read(self, name: str) -> Pad:
         """With all that was written meanwhile, in this process or another."""
+        if not is_name(name):
+            raise Refusal("table", "pad-unknown")
         pad = self.known.get(name) or Pad()
         before = pad.seq
         lines = await self.store.read(name, before)

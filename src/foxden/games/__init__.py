@@ -1,24 +1,42 @@
-"""All games the house knows: its own three, and those that other packages bring."""
+"""All games the house knows: its own three, and those that other packages bring.
+
+Their names are known at once; the games themselves are imported when somebody asks for `GAMES`.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from foxden import text
-from foxden.data import read_data
-from foxden.game import AnyGame, Contents
-from foxden.games.fowlplay import FOWLPLAY
-from foxden.games.foxrun import FOXRUN
-from foxden.games.foxy import FOXY
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from foxden.game import AnyGame, Contents, Refusal
+
+    GAMES: dict[str, AnyGame]
+    """By name."""
 
 ENTRY_POINTS = "foxden.games"
 """Where another package says that it brings a game: each entry point is a value of `Game`."""
+TITLES = {"foxy": "Foxy", "fowlplay": "Fowl Play!", "foxrun": "Fox on the Run"}
+"""Our own, by name, in the order in which they are listed."""
+
+
+def __getattr__(name: str) -> Any:
+    if name != "GAMES":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from foxden.text import add_locale  # noqa: PLC0415 - with the games themselves
+
+    games = globals()["GAMES"] = find_games()
+    for game in games.values():
+        add_locale(game.home / "locale")
+    return games
 
 
 def find_games() -> dict[str, AnyGame]:
     """By name. Nobody takes a name that is taken."""
-    games: dict[str, AnyGame] = {game.name: game for game in (FOXY, FOWLPLAY, FOXRUN)}
+    games: dict[str, AnyGame] = {name: getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in TITLES}
     for point in entry_points(group=ENTRY_POINTS):
         game: AnyGame = point.load()
         if game.name in games:
@@ -27,15 +45,19 @@ def find_games() -> dict[str, AnyGame]:
     return games
 
 
-GAMES = find_games()
-for found in GAMES.values():
-    text.add_locale(found.home / "locale")
-
-
 def data_file(game: AnyGame) -> Path:
     """The component data that come with the game."""
     return game.home / "data.toml"
 
 
 def default_data(game: AnyGame) -> Contents:
+    from foxden.data import read_data  # noqa: PLC0415 - with the games themselves
+
     return read_data(data_file(game))
+
+
+def rule_of(refusal: Refusal) -> str:
+    """The number of the rule that forbids it; nothing where no rule of a game does."""
+    from foxden.games import GAMES  # noqa: PLC0415 - imported when it is asked for, from here too
+
+    return refusal.rule if any(refusal.rule.startswith(f"{game.prefix}-") for game in GAMES.values()) else ""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Iterable
 
-from foxden.live.broadcast import Broadcast
+from foxden.live.broadcast import Broadcast, count_seated
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
 from foxden.table.decide import NOBODY
+from foxden.table.seats import Seats
 
 PAUSE = 0.1
 """A crowd is told who has written at most ten times a second."""
@@ -18,24 +20,50 @@ PAUSE = 0.1
 class Audience:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self.watchers: dict[Watcher, None] = {}
-        """In the order in which they came."""
+        self.watchers: dict[Watcher, int] = {}
+        """In the order in which they came, and as the how-manieth."""
+        self.numbers = itertools.count()
+        self.here: dict[str, int] = {}
+        """The guests who are connected, and how often."""
+        self.watching: tuple[dict[str, tuple[int, ...]], int] | None = None
+        """How many of them have no seat, and by which index of the seats: counted again when that is another."""
         self.stage = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.newest: Snapshot | None = None
         self.later: asyncio.TimerHandle | None = None
 
     def enter(self, watcher: Watcher) -> None:
-        self.watchers[watcher] = None
+        if watcher not in self.watchers:
+            self.watchers[watcher] = next(self.numbers)
+            self.note_guest(watcher.guest, 1)
 
     def leave(self, watcher: Watcher) -> None:
-        self.watchers.pop(watcher, None)
+        if self.watchers.pop(watcher, None) is not None:
+            self.note_guest(watcher.guest, -1)
+
+    def note_guest(self, guest: str, more: int) -> None:
+        """Keeps count, for in a crowd it would take long to look at everyone whenever one is shown something."""
+        if guest == NOBODY:
+            return
+        before = self.here.get(guest, 0)
+        if before + more:
+            self.here[guest] = before + more
+        else:
+            del self.here[guest]
+        if self.watching is not None and (before == 0 or before + more == 0):
+            by_guest, count = self.watching
+            self.watching = (by_guest, count + (0 if guest in by_guest else more))
+
+    def count_watching(self, seats: Seats) -> int:
+        if self.watching is None or self.watching[0] is not seats.by_guest:
+            self.watching = (seats.by_guest, len(self.here) - count_seated(self.here.keys(), seats))
+        return self.watching[1]
 
     def show(self, snapshot: Snapshot, askers: set[Watcher]) -> None:
         """Show everyone the table; a crowd in which only somebody has written is told a little later."""
         stage = (snapshot.table.turn, snapshot.table.phase)
         if len(snapshot.table.seats) > CROWD and stage == self.stage:
-            self.show_to(snapshot, [watcher for watcher in self.watchers if watcher in askers])
+            self.show_to(snapshot, sorted(askers & self.watchers.keys(), key=self.watchers.__getitem__))
             self.show_soon(snapshot)
             return
         self.stage = stage
@@ -58,12 +86,11 @@ class Audience:
 
     def show_to(self, snapshot: Snapshot, watchers: Iterable[Watcher]) -> None:
         self.newest = snapshot
-        here = {watcher.guest for watcher in self.watchers} - {NOBODY}
-        broadcast = Broadcast(snapshot, here, self.now())
+        watching = self.count_watching(snapshot.table.seats)
+        broadcast = Broadcast(snapshot, self.here.keys(), self.now(), watching)
         for watcher in watchers:
             if broadcast.shared is not None and watcher.staged != watcher.language:
-                watcher.staged = watcher.language
-                watcher.answer(broadcast.stage(watcher.language))
+                watcher.set_stage(watcher.language, broadcast.stage(watcher.language))
             watcher.show(broadcast.show(watcher))
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from foxden.live.coach import coach, limit
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
+from foxden.table.seats import Seats
 from foxden.table.shared_device import in_hand
 from foxden.text import speaker
 
@@ -21,16 +23,16 @@ LOG_LINES = 30
 class Broadcast:
     """A snapshot for as many watchers as there are."""
 
-    def __init__(self, snapshot: Snapshot, here: set[str], now: float) -> None:
-        """`here`: the guests who are connected."""
+    def __init__(self, snapshot: Snapshot, here: Set[str], now: float, watching: int | None = None) -> None:
+        """`here`: the guests who are connected; `watching`: how many of them have no seat, where that is known."""
         self.snapshot = snapshot
         self.table = snapshot.table
         self.shared = snapshot.shared
         self.lines = snapshot.lines[-LOG_LINES:]
         self.here = here
-        self.watching = len(here - self.table.seats.by_guest.keys())
+        self.watching = len(here) - count_seated(here, self.table.seats) if watching is None else watching
         self.now = now
-        self.names = list(self.table.seats.names)
+        self.names = self.table.seats.names
         self.infos: dict[str, msgspec.Raw] = {}
 
     def show(self, watcher: Watcher) -> bytes:
@@ -83,7 +85,7 @@ class Broadcast:
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table
-        asked = self.asked()
+        is_crowd = len(table.seats) > CROWD
         return wire.TableInfo(
             name=table.name,
             game=table.game.name,
@@ -93,35 +95,33 @@ class Broadcast:
             clock=table.clock,
             commitment=table.commitment,
             seats=len(table.seats),
-            asked=len(asked),
-            ready=sum(seat.ready or seat.bot is not None for seat in table.seats),
+            asked=table.state.asked_seats() if table.phase == "playing" else 0,
+            ready=table.seats.ready,
             watching=self.watching,
-            people=[]
-            if len(table.seats) > CROWD
-            else [self.person(seat, seat in asked) for seat in range(len(table.seats))],
+            people=[] if is_crowd else [self.person(number) for number in range(len(table.seats))],
             paused=table.paused,
             public=table.public,
             log=[wire.Line(line.seq, line.tell(language)) for line in self.lines],
             rematch=table.rematch_at or "",
         )
 
-    def asked(self) -> set[int]:
-        if self.table.phase != "playing":
-            return set()
-        return {seat for seat in range(len(self.table.seats)) if self.table.state.must(seat)}
-
-    def person(self, number: int, asked: bool) -> wire.SeatInfo:
+    def person(self, number: int) -> wire.SeatInfo:
         seat, timer = self.table.seats[number], self.table.timer
-        left = None
-        if self.table.phase == "playing" and self.table.clock.kind != "none":
+        is_playing, left = self.table.phase == "playing", None
+        if is_playing and self.table.clock.kind != "none":
             left = round(timer.left_at(number, self.now), 1)
         return wire.SeatInfo(
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot or "",
             ready=seat.ready,
-            asked=asked,
+            asked=is_playing and self.table.state.must(number),
             here=seat.guest in self.here,
             pausing=seat.guest in self.table.pausing,
             left=left,
         )
+
+
+def count_seated(here: Set[str], seats: Seats) -> int:
+    """How many of those who are connected have a seat."""
+    return len(here & seats.by_guest.keys())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from foxden.store.store import Store
-from foxden.table.names import spell
+from foxden.table.names import SIGNS, spell
 
 TABLE_CODE = 5
 TABLE_CODE_LASTS = 86400.0
@@ -35,7 +35,7 @@ class Codes:
                 return code
 
     async def find_table(self, code: str) -> str | None:
-        found = await self.store.get(f"code {code.strip().lower()}")
+        found = await self.store.get(f"code {clean(code)}")
         return None if found is None else found.decode()
 
     async def give_pass(self, guest: str) -> str:
@@ -45,5 +45,10 @@ class Codes:
         return code
 
     async def take_pass(self, code: str) -> str | None:
-        guest = await self.store.take(f"pass {code.strip().lower()}")
+        guest = await self.store.take(f"pass {clean(code)}")
         return None if guest is None else guest.decode()
+
+
+def clean(code: str) -> str:
+    """As it was given out; people type spaces and capitals, and strangers anything."""
+    return "".join(sign for sign in code.lower() if sign in SIGNS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -12,22 +11,21 @@ from foxden.bots.pool import Pool
 from foxden.game import Refusal, Value
 from foxden.live.house_clock import HouseClock
 from foxden.live.room import Room
-from foxden.live.snapshot import Snapshot
 from foxden.live.table_log import TableLog, row_of
 from foxden.store.store import Store, Taken
 from foxden.table import events as ev
 from foxden.table.evolve import open_table
-from foxden.table.names import spell_name
+from foxden.table.names import is_name, spell_name
 from foxden.table.opening import begin_lesson, begin_table
 from foxden.table.rematch import name_rematch, play_again
 from foxden.table.table import Table
 
 log = logging.getLogger("foxden.house")
 
-EMPTY_ROOM = 60.0
 DAY = 86400.0
-REOPEN = 0.2, 10.0
-"""The first and the longest pause before a room that was given up is opened again, in seconds."""
+MOST_PAUSES = 1000
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
+"""Seconds before a room that was given up is opened again; longer each time, where it is given up again at once."""
 
 
 class House:
@@ -40,6 +38,7 @@ class House:
         bots: Pool | None = None,
         now: Callable[[], float] | None = None,
         random: Random | None = None,
+        tidy_every: float = 60.0,
     ) -> None:
         """`bots`: the processes that think for them; without any, bots play at random."""
         self.store = store
@@ -50,6 +49,11 @@ class House:
         self.now = now or HouseClock()
         self.clear_after = 0.0
         """No table is cleared away before then."""
+        self.clock_moved = 0.0
+        """By how much our time may be too late: what seems old by that alone is not."""
+        self.tidy_every = tidy_every
+        self.pauses: dict[str, tuple[float, float]] = {}
+        """Of rooms that have given up: when, and how long they were then left alone."""
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.reopening: set[asyncio.Task[None]] = set()
@@ -62,6 +66,7 @@ class House:
         if not newest:
             return
         clock.never_before(newest[0].touched)
+        self.clock_moved = clock.moved
         if clock() - newest[0].touched > self.keep_days * DAY:
             log.warning(
                 "nothing was played here for %g days, or the clock is wrong: old tables stay for a day more",
@@ -74,8 +79,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.close()
+        await asyncio.gather(*(room.finish() for room in self.rooms.values()))
         self.rooms.clear()
 
     # --- opening tables ---------------------------------------------------------------------------------
@@ -90,22 +94,36 @@ class House:
         """A table at which one person learns a game; it has begun already."""
         return await self.write_first(self.new_name(game), begin_lesson(guest, who, game, self.new_seed(), self.now()))
 
-    async def open_rematch(self, snapshot: Snapshot, guest: str) -> None:
+    async def open_rematch(self, table: Table, guest: str) -> None:
         """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens
-        it, for everyone."""
-        with contextlib.suppress(Taken):
-            table = snapshot.table
-            await self.write_first(name_rematch(table), play_again(table, guest, self.new_seed(), self.now()))
+        it, for everyone; it is announced when all who sit there find it among their tables."""
+        name, events = name_rematch(table), play_again(table, guest, self.new_seed(), self.now())
+        try:
+            await self.append_first(name, events)
+        except Taken:
+            events = [ev.decode_event(line) for line in await self.store.read(name)]
+        for seated in guests_in(events):
+            await self.store.note_guest(seated, name)
 
     async def write_first(self, name: str, events: list[ev.AnyEvent]) -> str:
         """A table's first events; whoever sits there already finds it among their tables."""
+        await self.append_first(name, events)
+        for guest in guests_in(events):
+            await self.note_guest(guest, name)
+        return name
+
+    async def append_first(self, name: str, events: list[ev.AnyEvent]) -> None:
         opened, *log = events
         assert isinstance(opened, ev.Opened)
         row = row_of(open_table(name, opened, log))
         await self.store.append(name, 1, [ev.encode_event(event) for event in events], row)
-        for guest in sorted({event.guest for event in log if isinstance(event, ev.Sat)}):
+
+    async def note_guest(self, guest: str, name: str) -> None:
+        """The table is open in any case, so a failure is not one of opening it."""
+        try:
             await self.store.note_guest(guest, name)
-        return name
+        except Exception as error:
+            log.error("a table is missing in its guest's list: %s", error)
 
     def new_name(self, game: str) -> str:
         return spell_name(game, self.random.randbytes(16))
@@ -117,6 +135,8 @@ class House:
 
     async def room(self, name: str) -> Room:
         """The room of a table, opened from its log where it is not open yet."""
+        if not is_name(name):
+            raise Refusal("table", "table-unknown")
         found = self.rooms.get(name)
         if found is not None:
             return found
@@ -140,13 +160,21 @@ class House:
         """A room has given up. Where a game is going on it is opened again: bots and clocks wait for nobody."""
         if self.rooms.get(room.name) is room:
             del self.rooms[room.name]
-        if room.snapshot.table.phase == "playing":
+        if room.snapshot.table.phase in ("lobby", "playing"):  # it may have begun without our knowing
             task = asyncio.create_task(self.reopen(room.name))
             self.reopening.add(task)
             task.add_done_callback(self.reopening.discard)
 
+    def pause_before(self, name: str) -> float:
+        at, before = self.pauses.pop(name, (-DAY, FIRST_PAUSE / 2))
+        pause = min(2 * before, LONGEST_PAUSE) if self.now() - at < 60.0 else FIRST_PAUSE
+        self.pauses[name] = (self.now(), pause)
+        while len(self.pauses) > MOST_PAUSES:
+            del self.pauses[next(iter(self.pauses))]
+        return pause
+
     async def reopen(self, name: str) -> None:
-        pause, longest = REOPEN
+        pause = self.pause_before(name)
         while True:
             await asyncio.sleep(pause)
             try:
@@ -156,7 +184,7 @@ class House:
                 return  # it is gone, or newer than we are
             except Exception as error:
                 log.warning("table %s cannot be opened again yet: %s", name, error)
-            pause = min(2 * pause, longest)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     # --- in the background ------------------------------------------------------------------------------
 
@@ -182,7 +210,7 @@ class House:
     async def tidy(self) -> None:
         """Empty rooms are left; old tables are cleared away."""
         while True:
-            await asyncio.sleep(EMPTY_ROOM)
+            await asyncio.sleep(self.tidy_every)
             try:
                 await self.close_empty_rooms()
                 await self.clear_old_tables()
@@ -193,12 +221,17 @@ class House:
         now = self.now()
         if now < self.clear_after:
             return
-        cleared = await self.store.clear(now - self.keep_days * DAY)
+        cleared = await self.store.clear(now - self.clock_moved - self.keep_days * DAY)
         if cleared:
             log.info("cleared %d old tables", cleared)
 
     async def close_empty_rooms(self) -> None:
         for name, room in list(self.rooms.items()):
-            if room.is_idle():
+            if self.rooms.get(name) is room and room.is_idle():  # much may happen while others are closed
                 del self.rooms[name]
                 await room.close()
+
+
+def guests_in(events: list[ev.AnyEvent]) -> list[str]:
+    """Those who sit down."""
+    return sorted({event.guest for event in events if isinstance(event, ev.Sat)})

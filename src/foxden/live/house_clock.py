@@ -13,6 +13,8 @@ class HouseClock:
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.monotonic = monotonic
         self.offset = wall() - monotonic()
+        self.moved = 0.0
+        """By how many seconds it is ahead of the wall clock, as that was when the house opened."""
 
     def __call__(self) -> float:
         """Seconds since 1970."""
@@ -20,4 +22,6 @@ class HouseClock:
 
     def never_before(self, moment: float) -> None:
         """Something was written then, so it is later now, whatever the wall clock said when the house opened."""
-        self.offset += max(0.0, moment - self())
+        late = max(0.0, moment - self())
+        self.offset += late
+        self.moved += late

@@ -14,6 +14,8 @@ from foxden.table.lesson import Mark
 
 log = logging.getLogger("foxden.live")
 
+AGAIN = 2.0
+"""Seconds after which what has failed is tried again."""
 SOON = 3600.0
 """Seconds. For a clock that runs longer, a room need not stay open."""
 
@@ -48,9 +50,9 @@ class Planner:
             self.plan_script(table.lesson.mark(table.turn))
             return
         self.set_alarm()
-        for number, seat in enumerate(table.seats):
-            if seat.bot is not None and table.state.must(number):
-                self.think(number, self.pause)
+        for seat in table.seats.bots:
+            if table.state.must(seat):
+                self.think(seat, self.pause)
 
     def is_busy(self) -> bool:
         """Will something happen without anybody's doing?"""
@@ -127,4 +129,5 @@ class Planner:
     def finish(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("table %s: work failed", self.snapshot.table.name, exc_info=task.exception())
+            log.error("work for a table failed; trying again", exc_info=task.exception())
+            self.later(AGAIN, lambda: self.plan(self.snapshot))

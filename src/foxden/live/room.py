@@ -23,12 +23,14 @@ from foxden.live.planner import Planner
 from foxden.live.snapshot import Snapshot
 from foxden.live.table_bots import TableBots
 from foxden.live.table_log import LogChanged, TableLog
-from foxden.live.watcher import Watcher
+from foxden.live.watcher import RECONNECT, Watcher
 from foxden.live.why_not import explain_touch
 from foxden.store.store import Taken, Unreachable
 from foxden.table.asks import Ask, GuestAsks
 from foxden.table.decide import NOBODY
 from foxden.table.events import Rematched, Sat
+from foxden.table.guards import not_banned
+from foxden.table.table import Table
 from foxden.text import say
 
 log = logging.getLogger("foxden.live")
@@ -36,9 +38,13 @@ log = logging.getLogger("foxden.live")
 TRIES = 50
 """How often a batch is decided anew because another process was quicker."""
 FAILURES = 2
-"""How often a batch is written anew because the store failed."""
-RECONNECT, TABLE_GONE, NEWER = 1012, 4404, 4505
-"""Why connections are closed: come back at once; the table is no more; a newer program has written it."""
+"""After this many failed writes a batch is refused."""
+DELAY = 5.0
+"""Seconds that news from another process takes at most."""
+TABLE_GONE, NEWER = 4404, 4505
+"""Why connections are closed for good: the table is no more; a newer program has written it."""
+PATIENCE = 5.0
+"""Seconds that a house which closes waits for what is being written."""
 
 
 class RoomBroken(Exception):
@@ -54,7 +60,7 @@ class Surroundings(Protocol):
 
     def now(self) -> float: ...
 
-    async def open_rematch(self, snapshot: Snapshot, guest: str) -> None: ...
+    async def open_rematch(self, table: Table, guest: str) -> None: ...
 
     def drop(self, room: Room) -> None: ...
 
@@ -98,9 +104,9 @@ class Room:
         self.behind = False
         """There may be more in the log than in the snapshot."""
         self.ahead = max(0.0, snapshot.table.touched - house.now())
-        """By how much the table's time is ahead of ours: that of whoever wrote last, so that clocks of two processes
-        that differ cost nobody thinking time. It never runs backwards."""
+        """By how many seconds the table's time is ahead of ours. It is never before the last event."""
         self.broken = False
+        self.serving = False
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.audience = Audience(self.now)
         self.bots = TableBots(house.bots, house.random)
@@ -118,6 +124,8 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         self.audience.enter(watcher)
+        if self.broken:
+            watcher.close(RECONNECT)
 
     def leave(self, watcher: Watcher) -> None:
         self.audience.leave(watcher)
@@ -154,13 +162,21 @@ class Room:
         await self.queue.join()
 
     def is_idle(self) -> bool:
-        """Nobody is here, and nothing will happen by itself."""
-        return not self.audience.watchers and self.queue.empty() and not self.planner.is_busy()
+        """Nobody is here, nothing is being written, and nothing will happen by itself."""
+        return not (self.audience.watchers or self.serving or self.queue.qsize() or self.planner.is_busy())
+
+    async def finish(self) -> None:
+        """Close when all that was asked has been served, or after a while."""
+        self.planner.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.settled(), PATIENCE)
+        await self.close()
 
     async def close(self) -> None:
         self.stop()
         self.task.cancel()
         await asyncio.gather(self.task, *self.planner.tasks, return_exceptions=True)
+        self.turn_away()
 
     def stop(self) -> None:
         self.broken = True
@@ -170,13 +186,15 @@ class Room:
     # --- serving ----------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        self.planner.plan(self.snapshot)
         try:
+            self.planner.plan(self.snapshot)
             while True:
                 batch = await self.next_batch()
+                self.serving = True
                 try:
                     await self.serve(batch)
                 finally:
+                    self.serving = False
                     for _ in batch:
                         self.queue.task_done()
         except Refusal:
@@ -198,12 +216,11 @@ class Room:
         before = self.snapshot
         try:
             outcomes = await self.write(queued)
-        except BaseException:
+            for each, outcome in zip(queued, outcomes, strict=True):
+                self.answer(each, outcome)
+        finally:
             for each in queued:
-                each.fail(RoomBroken(self.name))
-            raise
-        for each, outcome in zip(queued, outcomes, strict=True):
-            self.answer(each, outcome)
+                each.fail(RoomBroken(self.name))  # whoever has not been answered
         if queued or self.snapshot is not before:
             self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
         self.planner.plan(self.snapshot)
@@ -246,16 +263,25 @@ class Room:
         has a table of its own. Done twice, or in vain, neither does harm."""
         for guest in sorted({event.guest for event in draft.events if isinstance(event, Sat)}):
             await self.log.store.note_guest(guest, self.name)
-        for event in draft.events:
+        before = self.snapshot.table
+        for event, after in draft.steps:
             if isinstance(event, Rematched):
-                await self.house.open_rematch(self.snapshot, event.id.partition(":")[0])
+                await self.house.open_rematch(before, event.id.partition(":")[0])
+            before = after
 
     async def catch_up(self) -> None:
         self.behind = False
         snapshot = await self.log.read_on(self.snapshot)
         if snapshot is not self.snapshot:
             self.snapshot = snapshot
-            self.ahead = snapshot.table.touched - self.house.now()
+            self.follow_clock()
+
+    def follow_clock(self) -> None:
+        """Whoever wrote last has just done so. Where their clock differs from ours by more than a message takes, the
+        table goes by theirs, so that clocks of two processes that differ cost nobody thinking time."""
+        ahead = self.snapshot.table.touched - self.house.now()
+        if ahead > self.ahead or ahead < self.ahead - DELAY:
+            self.ahead = ahead
 
     def answer(self, queued: Queued, outcome: Outcome) -> None:
         if isinstance(outcome, Refusal):
@@ -275,12 +301,16 @@ class Room:
         self.stop()
         for watcher in self.audience.watchers:
             watcher.close(code)
+        self.turn_away()
+        self.house.drop(self)
+
+    def turn_away(self) -> None:
+        """Whoever still waits is told that the room is given up."""
         while not self.queue.empty():
             waiting = self.queue.get_nowait()
             if isinstance(waiting, Queued):
                 waiting.fail(RoomBroken(self.name))
             self.queue.task_done()
-        self.house.drop(self)
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -290,6 +320,10 @@ class Room:
             self.answer_look(watcher, request)
         except Refusal as refusal:
             self.refuse(watcher, request.id, refusal)
+            return
+        except Exception:
+            log.exception("a look at a table failed")
+            self.refuse(watcher, request.id, Refusal("table", "our-fault"))
             return
         watcher.answer(wire.encode(wire.Done(id=request.id, seq=self.snapshot.table.seq)))
 
@@ -319,6 +353,7 @@ class Room:
     def pass_on(self, sender: Watcher, reaction: wire.Reaction) -> None:
         """Told, and not written: a smile is gone when it is gone."""
         seats = self.snapshot.table.seats
+        not_banned(self.snapshot.table, sender.guest)
         if not seats.of(sender.guest):
             raise Refusal("table", "table-not-here")
         name = seats[seats.of(sender.guest)[0]].name

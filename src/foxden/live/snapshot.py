@@ -36,14 +36,14 @@ class Snapshot:
         if language not in self.scenes:
             shown = None
             if self.shared is not None:
-                names = list(self.table.seats.names)
-                shown = self.table.game.show(View(self.shared, None), names, speaker(language))
+                names, said = self.table.seats.names, speaker(language)
+                shown = self.table.game.show(View(self.shared, None), names, said)
             self.scenes[language] = msgspec.Raw(msgspec.json.encode(shown))
         return self.scenes[language]
 
     def then(self, event: AnyEvent, table: Table) -> Snapshot:
         """After one more event, which made the table this one."""
-        after = Position(table)
+        after = self.position.then(table)
         memories = self.memories
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):
             memories = (*memories, after)

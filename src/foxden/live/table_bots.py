@@ -34,8 +34,8 @@ class TableBots:
         if self.pool is not None and find_level(table.game.name, bot) is not None:
             try:
                 return table.game.write(await self.pool.choose(make_question(snapshot, seat, bot, rng)))
-            except NoAnswer:
-                log.error("table %s: no bot answers, so seat %d plays at random", table.name, seat)
+            except Exception as error:
+                log.error("no bot answers, so one moves at random: %r", error)
         return table.game.write(table.game.redeal(table.state, seat, rng).random_move(seat, rng))
 
     async def advise(self, snapshot: Snapshot, seat: int) -> tuple[View, Advice] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from foxden.game import Refusal
@@ -13,6 +15,8 @@ from foxden.store.store import Store, TableRow
 from foxden.table import events as ev
 from foxden.table.evolve import evolve, open_table
 from foxden.table.table import Table
+
+log = logging.getLogger("foxden.live")
 
 
 class LogChanged(Exception):
@@ -38,10 +42,17 @@ class TableLog:
         assert isinstance(first, ev.Opened)
         check_opened(first)
         self.answered.note(first, 1)
-        snapshot = begin(open_table(self.name, first))
-        for event in rest:
-            snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
+        try:
+            snapshot = self.fold(begin(open_table(self.name, first)), rest)
+        except Exception:
+            log.exception("table %s: its log cannot be folded", self.name)
+            raise Refusal("table", "table-newer") from None
         self.last = lines[-1]
+        return snapshot
+
+    def fold(self, snapshot: Snapshot, events: list[ev.AnyEvent]) -> Snapshot:
+        for event in events:
+            snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
         return snapshot
 
     async def read_on(self, snapshot: Snapshot) -> Snapshot:
@@ -50,9 +61,7 @@ class TableLog:
         known, *news = await self.store.read(self.name, snapshot.table.seq - 1) or [b""]
         if known != self.last:
             raise LogChanged(self.name)
-        events = [decode(line) for line in news]
-        for event in events:
-            snapshot = self.take(snapshot, event, evolve(snapshot.table, event))
+        snapshot = self.fold(snapshot, [decode(line) for line in news])
         self.last = news[-1] if news else known
         return snapshot
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+MOST_WAITING = 2000
+"""Answers that somebody has not read. Whoever reads so slowly comes back, and asks again."""
+RECONNECT = 1012
+"""The code of a connection that is closed so that it is opened again."""
+
 
 @dataclass(eq=False)
 class Watcher:
-    """One connection. Answers are kept in order, of scenes only the newest: a slow reader never falls behind."""
+    """One connection. Answers are kept in order, and of scenes only the newest."""
 
     guest: str
     language: str = "en"
@@ -16,6 +21,7 @@ class Watcher:
     """On a shared device, the seat that has it in hand."""
     answers: list[bytes] = field(default_factory=list)
     scene: bytes | None = None
+    stage: bytes | None = None
     staged: str | None = None
     """The language in which the stage was sent."""
     closed: int | None = None
@@ -27,6 +33,13 @@ class Watcher:
     def answer(self, message: bytes) -> None:
         self.answers.append(message)
         self.news.set()
+        if len(self.answers) > MOST_WAITING:
+            self.answers.clear()
+            self.close(RECONNECT)
+
+    def set_stage(self, language: str, message: bytes) -> None:
+        self.staged, self.stage = language, message
+        self.news.set()
 
     def show(self, message: bytes) -> None:
         self.scene = message
@@ -37,8 +50,8 @@ class Watcher:
         self.news.set()
 
     def take(self) -> list[bytes]:
-        """All that waits to be sent: the scene first, so that an answer's seq has been seen."""
+        """All that waits to be sent: the stage before the scene, and the scene before answers, whose seq it shows."""
         self.news.clear()
-        waiting = ([self.scene] if self.scene is not None else []) + self.answers
-        self.scene, self.answers = None, []
+        waiting = [message for message in (self.stage, self.scene) if message is not None] + self.answers
+        self.stage, self.scene, self.answers = None, None, []
         return waiting

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from foxden.game import Refusal, Value
+from foxden.games import rule_of
 from foxden.scene import OwnScene, Scene, Stage
 from foxden.table.events import Clock
 from foxden.table.requests import Key, Number, Request, TableRequest
@@ -77,8 +78,7 @@ class Refused(Sent, frozen=True, kw_only=True):
 
 def refuse(language: str, id: str, refusal: Refusal, seq: int) -> Refused:  # noqa: A002 - as the message calls it
     """A refusal in the reader's words; with the rule's number where a rule of a game forbids it."""
-    rule = refusal.rule if refusal.rule[:1] == "F" else ""
-    return Refused(id=id, code=refusal.key, rule=rule, words=explain(language, refusal), seq=seq)
+    return Refused(id=id, code=refusal.key, rule=rule_of(refusal), words=explain(language, refusal), seq=seq)
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

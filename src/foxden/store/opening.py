@@ -9,7 +9,6 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from foxden.store.postgres import PostgresStore
 from foxden.store.sqlite import SqliteStore
 from foxden.store.store import NoStore, Store, TooNew, Unreachable
 
@@ -23,6 +22,8 @@ async def open_store(where: str | Path | None = None, now: Callable[[], float] =
     """A `postgresql://…` address, or the path of an SQLite file; the user's own file where nothing is given."""
     address = str(where or default_path())
     if address.startswith(("postgresql://", "postgres://")):
+        from foxden.store.postgres import PostgresStore  # noqa: PLC0415 - its driver takes a while to import
+
         return await PostgresStore.open(address, now)
     if "://" in address:
         raise ValueError("a database is postgresql://… or the path of a file")

@@ -144,7 +144,11 @@ class PostgresWriter:
         self.waiting.append(Append(table, seq, events, row, future))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run(), name="foxden-writer")
-        await future
+        try:
+            await future
+        except asyncio.CancelledError:
+            self.sender.renew()  # it may come through all the same, and then somebody here should hear of it
+            raise
 
     async def run(self) -> None:
         while self.waiting:
@@ -153,15 +157,22 @@ class PostgresWriter:
 
     async def write(self, appends: list[Append]) -> None:
         """Write, then tell."""
+        batch = self.batch_class(appends, self.sender.name)
         try:
-            outcomes = await self.link.ask(self.batch_class(appends, self.sender.name).write)
+            outcomes = await self.link.ask(batch.write)
         except Unreachable as error:
-            self.sender.renew()
-            tell(appends, [error] * len(appends))
+            self.lose(appends, error)
         except Exception as error:
-            await self.separate(appends, error)
+            if batch.unsure:  # an earlier try may have come through, so this is no clear no
+                self.lose(appends, Unreachable(str(error)))
+            else:
+                await self.separate(appends, error)
         else:
             tell(appends, outcomes)
+
+    def lose(self, appends: list[Append], error: Unreachable) -> None:
+        self.sender.renew()
+        tell(appends, [error] * len(appends))
 
     async def separate(self, appends: list[Append], error: Exception) -> None:
         """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""

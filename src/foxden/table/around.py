@@ -61,6 +61,7 @@ def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEve
 
 def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
     whom = guest_at(table, seat)
+    not_banned(table, guest)
     if guest != whom:
         only_host(table, guest)
     return [ev.Named(at=now, guest=whom, name=fit_name(table, name))]
@@ -85,7 +86,7 @@ def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
     only_host(table, guest)
     only(table, "lobby")
     table.game.check_seats(len(table.seats))
-    if not all(seat.ready or seat.bot for seat in table.seats):
+    if table.seats.ready < len(table.seats):
         raise Refusal("table", "table-not-ready")
     return [ev.Started(at=now)]
 

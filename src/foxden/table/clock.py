@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from foxden.game import Refusal
+from foxden.scene import CROWD
 from foxden.state import State
 from foxden.table.events import Clock
 
@@ -25,6 +26,10 @@ class Timer(msgspec.Struct, frozen=True):
     since: Mapping[int, float] = {}
     """The seats whose time runs, and since when."""
     stopped: bool = False
+    ends: tuple[tuple[float, int], ...] = ()
+    """Of a crowd: when whose time is up, the first first; some of them may have acted since."""
+    ended: int = 0
+    """So many of those are out of date."""
 
     @classmethod
     def wind(cls, clock: Clock, seats: int) -> Timer:
@@ -40,7 +45,29 @@ class Timer(msgspec.Struct, frozen=True):
             for seat in (*asked, *(() if moved is None else (moved,))):
                 if seat == moved or seat not in self.since:
                     left[seat] = float(self.clock.seconds)
-        return replace(self, left=tuple(left), since=dict.fromkeys(asked, now))
+        return replace(self, left=tuple(left), since=dict.fromkeys(asked, now)).sort_ends()
+
+    def pass_over(self, state: State, now: float, moved: int) -> Timer:
+        """This seat has acted, and nobody is asked anything new. In a crowd the others' time just runs on: to charge
+        all for each that acts would take longer than all else."""
+        if self.clock.kind == "none" or len(self.left) <= CROWD:
+            return self.tick(state, now, moved)
+        left, since = list(self.left), dict(self.since)
+        began = since.pop(moved, now)
+        is_bank = self.clock.kind == "bank"
+        left[moved] = max(0.0, left[moved] - max(0.0, now - began)) if is_bank else float(self.clock.seconds)
+        ended = self.ended
+        while ended < len(self.ends) and self.ends[ended][1] not in since:
+            ended += 1
+        return replace(self, left=tuple(left), since=since, ended=ended)
+
+    def sort_ends(self) -> Timer:
+        if len(self.left) <= CROWD:
+            return self
+        return replace(self, ends=tuple(sorted(self.list_ends())), ended=0)
+
+    def list_ends(self) -> list[tuple[float, int]]:
+        return [(since + self.left[seat], seat) for seat, since in self.since.items()]
 
     def charge(self, now: float) -> list[float]:
         left = list(self.left)
@@ -49,16 +76,17 @@ class Timer(msgspec.Struct, frozen=True):
         return left
 
     def stop(self, state: State, now: float, stopped: bool) -> Timer:
-        """Stop all, or go on where they stood."""
+        """Stop every seat's clock, or resume it."""
         if self.clock.kind == "none":
-            return self
+            return replace(self, stopped=stopped)
         since = {} if stopped else {seat: now for seat in range(state.seats) if state.must(seat)}
-        return replace(self, left=tuple(self.charge(now)), stopped=stopped, since=since)
+        return replace(self, left=tuple(self.charge(now)), stopped=stopped, since=since).sort_ends()
 
     def deadline(self) -> tuple[float, int] | None:
         """When the next seat's time is up, and which seat's."""
-        ends = [(since + self.left[seat], seat) for seat, since in self.since.items()]
-        return min(ends) if ends else None
+        if len(self.left) > CROWD:
+            return self.ends[self.ended] if self.ended < len(self.ends) else None
+        return min(self.list_ends(), default=None)
 
     def is_up(self, seat: int, now: float) -> bool:
         return seat in self.since and now >= self.since[seat] + self.left[seat]

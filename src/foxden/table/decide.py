@@ -28,7 +28,8 @@ def decide(table: Table, ask: Ask, now: float) -> list[AnyEvent]:
         case ScriptContinues(mark=mark):
             return play.follow_script(table, mark, now)
         case GuestLeaves(guest=guest):
-            return [events.Stood(at=now, seat=seat) for seat in reversed(table.seats.of(guest))]
+            here = [seat for seat in table.seats.of(guest) if not table.seats[seat].away]
+            return [events.Stood(at=now, seat=seat) for seat in reversed(here)]
         case OperatorCloses():
             return [] if table.phase == "closed" else [events.Closed(at=now, by="operator")]
         case _:

@@ -45,7 +45,12 @@ def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) ->
 
 def evolve(table: Table, event: ev.AnyEvent) -> Table:
     """The table after this event. Time never runs backwards, whatever the clock of whoever wrote it said."""
-    return replace(fold(table, event), seq=table.seq + 1, touched=max(table.touched, event.at))
+    now = time_of(table, event)
+    after = replace(fold(table, event), seq=table.seq + 1, touched=now)
+    if after.phase == "playing" and after.paused != after.timer.stopped:
+        # Somebody asked for a pause, or came, or left: with that, everyone who is here may want it, or no longer.
+        return replace(after, timer=after.timer.stop(after.state, now, after.paused))
+    return after
 
 
 def fold(table: Table, event: ev.AnyEvent) -> Table:
@@ -122,8 +127,7 @@ def ban(table: Table, event: ev.Banned) -> Table:
 
 def pause(table: Table, event: ev.Paused) -> Table:
     pausing = table.pausing | {event.guest} if event.wanted else table.pausing - {event.guest}
-    paused = replace(table, pausing=pausing)
-    return replace(paused, timer=table.timer.stop(table.state, time_of(table, event), paused.paused))
+    return replace(table, pausing=pausing)
 
 
 def close(table: Table, event: ev.Closed) -> Table:
@@ -168,12 +172,14 @@ def move(table: Table, event: ev.Moved) -> Table:
         turn=table.turn if asked_others else table.turn + 1,
         lesson=None if table.lesson is None else table.lesson.moved(played),
     )
+    if asked_others:
+        timer = table.timer.pass_over(played.state, time_of(table, event), event.seat)
+        return moved if timer is table.timer else replace(moved, timer=timer)
     return settle(moved, time_of(table, event), event.seat)
 
 
 def is_another_asked(table: Table, seat: int) -> bool:
-    first = table.state.waits_for()
-    return first != seat or any(table.state.must(other) for other in range(seat + 1, len(table.seats)))
+    return table.state.asked_seats() > table.state.must(seat)
 
 
 def remember_step(table: Table, seat: int) -> tuple[UndoStep, ...]:

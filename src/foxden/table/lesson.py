@@ -56,7 +56,7 @@ class LessonProgress(msgspec.Struct, frozen=True):
 
     def next_entry(self) -> ScriptedMove | None:
         """What the script does now."""
-        return self.step.then[self.made] if self.answered else None
+        return self.step.then[self.made] if self.answered and self.made < len(self.step.then) else None
 
     def mark(self, turn: int) -> Mark | None:
         """Where the script stands, when it is its turn."""

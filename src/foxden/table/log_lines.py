@@ -45,7 +45,7 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
 
 
 def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:
-    game, names = before.table.game, list(before.table.seats.names)
+    game, names = before.table.game, before.table.seats.names
     told: dict[str, str] = {}
     """A line is read again with every scene, and never changes."""
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without those that are easily taken for each other."""
 LENGTH = 12
+NAME = re.compile(r"[a-z0-9_-]+")
+
+
+def is_name(text: str) -> bool:
+    """Can this be a table's name at all? Whatever else comes in over the network never reaches the store."""
+    return len(text) <= 64 and NAME.fullmatch(text) is not None
 
 
 def spell_name(game: str, random: bytes) -> str:

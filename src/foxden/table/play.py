@@ -59,8 +59,10 @@ def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     """Take back one's own last step: nothing came to light, nobody else has acted, no chance has fallen."""
     only(table, "playing")
     is_seat(table, seat)
-    if table.seats[seat].guest != guest:
+    if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
+    if table.paused:
+        raise Refusal("table", "table-paused")
     if not table.can_undo(seat):
         raise Refusal("table", "table-no-undo")
     return [ev.Undid(at=now, seat=seat, moves=len(table.steps[-1].before.entries))]
@@ -68,6 +70,7 @@ def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
 
 def pause(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
     only(table, "playing")
+    not_banned(table, guest)
     only_seated(table, guest)
     return [] if wanted == (guest in table.pausing) else [ev.Paused(at=now, guest=guest, wanted=wanted)]
 
@@ -87,6 +90,8 @@ def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEve
     lesson = table.lesson
     if lesson is None or page > lesson.page + 1:
         raise Refusal("lesson", "lesson-none")
+    if table.phase == "closed":
+        raise Refusal("table", "table-phase-closed")
     if LEARNER not in table.seats.of(guest):
         raise Refusal("table", "table-not-your-seat")
     if page <= lesson.page:
@@ -101,7 +106,7 @@ def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEve
 def follow_script(table: Table, mark: Mark, now: float) -> list[ev.AnyEvent]:
     """The next move of the script, or all that are left on this page. Out of date, it is no event at all."""
     lesson = table.lesson
-    if lesson is None or lesson.mark(table.turn) != mark:
+    if lesson is None or table.phase != "playing" or lesson.mark(table.turn) != mark:
         return []
     left = lesson.step.then[lesson.made :]
     if lesson.step.at_once:

@@ -20,3 +20,10 @@ class Position:
         """The part of the view that all share; only where a game has begun."""
         shared: msgspec.Struct = self.table.game.look_shared(self.table.state)
         return shared
+
+    def then(self, table: Table) -> Position:
+        """The table after this one. Where the game stands as it did, what is public of it is not worked out again."""
+        after = Position(table)
+        if table.played is self.table.played and "shared" in self.__dict__:
+            after.__dict__["shared"] = self.shared
+        return after

@@ -13,8 +13,9 @@ from foxden.table.table import Table
 
 
 def name_rematch(table: Table) -> str:
-    """Follows from the seed, so whichever process is asked, and however often, it is one table."""
-    digest = hmac.new(bytes.fromhex(table.seed), b"rematch", hashlib.sha256).digest()
+    """Derived from the seed, so every process gives the same name; and from this table's own name, which is a secret
+    of those who have the link, while the seed is in every record."""
+    digest = hmac.new(bytes.fromhex(table.seed), f"rematch of {table.name}".encode(), hashlib.sha256).digest()
     return spell_name(table.game.name, digest)
 
 

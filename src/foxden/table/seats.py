@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import Literal
 
@@ -33,8 +33,19 @@ class Seat(msgspec.Struct, frozen=True):
         return "empty" if self.away else "person"
 
 
+INDEXES = {
+    "by_guest": frozenset[str](),
+    "names": frozenset({"name"}),
+    "people": frozenset({"bot", "away"}),
+    "bots": frozenset({"bot"}),
+    "ready": frozenset({"bot", "ready"}),
+}
+"""What is worked out of all seats, and which changes of a seat make it out of date."""
+
+
 class Seats(tuple[Seat, ...]):
-    """All seats in order. Immutable, so the index by guest is built at most once for each change."""
+    """All seats in order. Immutable, so what is worked out of them is worked out at most once; and after a change that
+    does not touch it, not again: in a crowd that would take longer than all else."""
 
     @cached_property
     def by_guest(self) -> dict[str, tuple[int, ...]]:
@@ -53,24 +64,53 @@ class Seats(tuple[Seat, ...]):
         """The guests who act for a seat of their own."""
         return frozenset(seat.guest for seat in self if seat.kind == "person" and seat.guest is not None)
 
+    @cached_property
+    def bots(self) -> tuple[int, ...]:
+        """The seats for which a bot acts."""
+        return tuple(number for number, seat in enumerate(self) if seat.bot is not None)
+
+    @cached_property
+    def ready(self) -> int:
+        """How many seats wait for nothing more before the start."""
+        return sum(is_ready(seat) for seat in self)
+
     def of(self, guest: str | None) -> tuple[int, ...]:
         return () if guest is None else self.by_guest.get(guest, ())
 
     def add(self, seat: Seat) -> Seats:
-        return Seats((*self, seat))
+        """What is known of the others is copied, which is far quicker than to work it out again."""
+        added = Seats((*self, seat))
+        added.__dict__["names"] = (*self.names, seat.name)
+        added.__dict__["ready"] = self.ready + is_ready(seat)
+        mine = {} if seat.guest is None else {seat.guest: (*self.of(seat.guest), len(self))}
+        added.__dict__["by_guest"] = {**self.by_guest, **mine}
+        return added
 
     def without(self, number: int) -> Seats:
         return Seats(self[:number] + self[number + 1 :])
 
     def change(self, numbers: Iterable[int], **changes: object) -> Seats:
-        seats = list(self)
+        seats, more_ready = list(self), 0
         for number in numbers:
-            seats[number] = replace(seats[number], **changes)
-        return Seats(seats)
+            before, after = seats[number], replace(seats[number], **changes)
+            seats[number] = after
+            more_ready += is_ready(after) - is_ready(before)
+        changed = Seats(seats)
+        for name, touched_by in INDEXES.items():
+            if name in self.__dict__ and touched_by.isdisjoint(changes):
+                changed.__dict__[name] = self.__dict__[name]
+        changed.__dict__["ready"] = self.ready + more_ready
+        return changed
 
 
-def find_name(wanted: str, taken: Iterable[str]) -> str:
+def is_ready(seat: Seat) -> bool:
+    return seat.ready or seat.bot is not None
+
+
+def find_name(wanted: str, taken: Collection[str]) -> str:
     """The wanted name, with a number added if somebody already has it."""
+    if wanted not in taken:
+        return wanted
     known, name, number = set(taken), wanted, 2
     while name in known:
         name, number = f"{wanted} {number}", number + 1

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from foxden.game import Refusal
+from foxden.games import rule_of
 from foxden.text import LANGUAGES, explain
 from foxden.web.api import Trouble
 from foxden.web.guests import COOKIE, KEEP
@@ -56,8 +57,7 @@ def show_link(request: Request, path: str) -> Response:
 
 
 def refuse(request: HTTPConnection, refusal: Refusal) -> Response:
-    rule = refusal.rule if refusal.rule[:1] == "F" else ""
-    trouble = Trouble(refusal.key, explain(language_of(request), refusal), rule)
+    trouble = Trouble(refusal.key, explain(language_of(request), refusal), rule_of(refusal))
     return answer(trouble, STATUS.get(refusal.key, 422))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from starlette.requests import Request
@@ -18,6 +19,8 @@ from foxden.web.guests import COOKIE
 from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
 from foxden.web.pages import skin_stamp
 from foxden.web.site import Site
+
+log = logging.getLogger("foxden.web")
 
 
 class LobbyPages:
@@ -42,7 +45,7 @@ class LobbyPages:
             name = await house.open_lesson(guest, wanted.game, wanted.name)
         else:
             name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
-        await house.store.note_guest(guest, name)
+        await house.note_guest(guest, name)
         made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
         return self.site.welcome(request, answer(made, 201), guest)
 
@@ -91,7 +94,10 @@ class LobbyPages:
         guest, new = self.site.guest_of(request)
         house = self.site.house
         for row in [] if new else await house.store.tables_of(guest):
-            await (await house.room(row.name)).decide(GuestLeaves(guest))
+            try:
+                await (await house.room(row.name)).decide(GuestLeaves(guest))
+            except Refusal as refusal:
+                log.warning("a guest is forgotten who could not leave a table: %s", refusal.key)
         await house.store.forget_guest(guest)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")

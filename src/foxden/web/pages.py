@@ -16,7 +16,6 @@ from foxden.game import Refusal
 from foxden.games import GAMES
 
 STATIC = Path(__file__).parent / "static"
-SKINS = Path(__file__).parents[1] / "games"
 PAGES = (
     "/", "/t/{name}", "/rules/{game}", "/replay/{name}", "/replay", "/tv/{name}", "/score", "/score/{game}",
     "/pad/{name}", "/print", "/rules",
@@ -46,12 +45,14 @@ async def show_skin(request: Request) -> Response:
     if game not in GAMES:
         raise Refusal("http", "no-such-page")
     current = request.query_params.get("v") == skin_stamp(game)
-    return send(request, find(SKINS / game / "skin", request.path_params["file"]), FOR_EVER if current else "no-cache")
+    return send(
+        request, find(GAMES[game].home / "skin", request.path_params["file"]), FOR_EVER if current else "no-cache"
+    )
 
 
 def skin_stamp(game: str) -> str:
     """Changes with the files of the skin; nothing where there is none."""
-    files = sorted((SKINS / game / "skin").glob("*.*"))
+    files = sorted((GAMES[game].home / "skin").glob("*.*"))
     return stamp(tuple((str(file), file.stat().st_mtime_ns) for file in files)) if files else ""
 
 

@@ -10,13 +10,13 @@ import signal
 import socket
 import struct
 import sys
-import webbrowser
+import threading
 from collections.abc import Callable
 
-import segno
 import uvicorn
 
 from foxden.store.opening import check_store
+from foxden.text import load_languages
 from foxden.web.app import make_app
 from foxden.web.settings import Settings
 
@@ -54,6 +54,8 @@ def serve(settings: Settings, browser: bool = False) -> None:
     """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
     asyncio.run(check_store(settings.database))
     set_up_logs()
+    # Beside the opening of the house: whoever came first would keep everybody waiting for their language.
+    threading.Thread(target=load_languages, name="foxden-languages", daemon=True).start()
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -72,6 +74,8 @@ def serve(settings: Settings, browser: bool = False) -> None:
     def announce() -> None:
         welcome(settings, app.state.site.operator_secret)
         if browser:
+            import webbrowser  # noqa: PLC0415 - seldom needed
+
             webbrowser.open(addresses(settings)[0])
 
     # The loop and the store's thread share the interpreter: a busy loop must not keep the writer waiting for long.
@@ -91,6 +95,8 @@ def welcome(settings: Settings, secret: str) -> None:
     print(f"The operator's page: {addresses(settings)[0]}/operator (secret: {secret})", flush=True)
     phone = next((address for address in addresses(settings) if "127.0.0.1" not in address), None)
     if phone is not None and sys.stdout.isatty():
+        import segno  # noqa: PLC0415 - seldom needed
+
         print(f"\nOn a phone in the same network, point the camera here ({phone}):")
         segno.make(phone).terminal(compact=True)
 

@@ -67,7 +67,9 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) 
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | RuntimeError | OSError):
+            log.error("a connection failed", exc_info=ended)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(watcher.closed or 1000)
 

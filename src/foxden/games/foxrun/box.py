@@ -5,8 +5,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxrun.board import PAWNS
-
 
 @final
 class FoxRunBox:
@@ -23,7 +21,7 @@ class FoxRunBox:
 
     def whose(self, turn: i64) -> i64:
         """FR-5: the pawn whose turn this is, counted from 0."""
-        return self.order[turn % PAWNS]
+        return self.order[turn & 3]  # there are four
 
     def __reduce__(self) -> tuple[object, ...]:
         return pack_box, (list(self.mix), list(self.starts), list(self.order))

@@ -178,7 +178,7 @@ class FoxRun(State):
         """Put the pawn there. Do the tile's arrows carry it on?"""
         one: i64 = 1
         self.at[self.pawn] = space
-        met = meets(self.pawn, space, self.at)
+        met = meets(self.pawn, space, self.at[INDIGO], self.at[SCARLETT])
         if met != RUNNING:
             self.finish(met)
         elif self.down >> space & 1:
@@ -351,11 +351,11 @@ def is_fox(pawn: i64) -> bool:
     return pawn == INDIGO or pawn == SCARLETT  # noqa: PLR1714 - compiled code compares numbers faster
 
 
-def meets(pawn: i64, space: i64, at: vec[i64]) -> i64:
-    """How a game ends when this pawn enters this space while the others are there; RUNNING if it goes on."""
-    if pawn == INDIGO and space == at[SCARLETT]:
+def meets(pawn: i64, space: i64, indigo: i64, scarlett: i64) -> i64:
+    """How a game ends when this pawn enters this space while the foxes are there; RUNNING if it goes on."""
+    if pawn == INDIGO and space == scarlett:
         return FREED  # FR-18
-    if pawn == ZEV and space == at[INDIGO]:
+    if pawn == ZEV and space == indigo:
         return CAUGHT  # FR-19
     return RUNNING
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
 from foxden.games.foxrun.notation import write
@@ -79,8 +76,8 @@ def outcome(shared: FoxRunShared, trail: list[str]) -> str:
     if not trail:
         return "nowhere"
     end, far = trail[-1], "far-" if len(trail) > 1 else ""
-    at = vec[i64]([SPACE[shared.pawns[name]] for name in CHARACTER_NAMES])
-    met = meets(CHARACTER[shared.character], SPACE[end], at)
+    indigo, scarlett = SPACE[shared.pawns["indigo"]], SPACE[shared.pawns["scarlett"]]
+    met = meets(CHARACTER[shared.character], SPACE[end], indigo, scarlett)
     if met != RUNNING:
         return "free" if met == FREED else "catch"
     tile = shared.tiles[end]

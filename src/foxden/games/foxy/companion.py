@@ -148,6 +148,7 @@ def look(found: EnteredFoxy) -> FoxyShared:
         card=[],
         seats=len(found.seats),
         written=[],
+        how_many=0,
         fox=FOXES[variants.fox],
         hard=variants.hard,
         easy=variants.easy,
@@ -162,7 +163,7 @@ def say_result(count: FoxyCount, names: list[str], say: Say) -> str:
     best = [board for board in count.boards if board.total == max(each.total for each in count.boards)]
     if len(best) == 1:
         return won
-    return f"{won} {explain_place(count, min(best, key=lambda board: board.rank), say)}"
+    return f"{won} {explain_place(min(best, key=lambda board: board.rank), say)}"
 
 
 def find_problems(entry: Entry, found: EnteredFoxy, names: list[str], say: Say) -> list[Problem]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 from librt.vecs import vec
@@ -11,9 +13,10 @@ from mypy_extensions import i64
 from foxden.games.foxy.box import KINDS, FoxyBox
 from foxden.games.foxy.names import name_card
 from foxden.games.foxy.numbers import EMPTY, NEVER
-from foxden.games.foxy.result import rank_alone, rank_seats
+from foxden.games.foxy.result import rank_alone, rank_key, rank_seats
 from foxden.games.foxy.score import (
     SOLO_LIMIT,
+    SeatTotals,
     as_counted,
     count_up,
     deviation,
@@ -23,6 +26,11 @@ from foxden.games.foxy.score import (
     score,
     tick,
 )
+from foxden.scene import CROWD
+
+DecidedBy = Literal["points", "bet", "crosses", "shared"]
+"""FX-15: the first thing in which nobody is equal; or nothing, and the place is shared."""
+DECIDING: tuple[DecidedBy, ...] = ("points", "bet", "crosses")
 
 
 @dataclass(frozen=True)
@@ -45,6 +53,7 @@ class BoardCount(msgspec.Struct, frozen=True):
     crossed_out: list[int]
     """The turns whose number is too high."""
     rank: int
+    decided_by: DecidedBy = "shared"
 
 
 class FoxyCount(msgspec.Struct, frozen=True):
@@ -56,6 +65,8 @@ class FoxyCount(msgspec.Struct, frozen=True):
     """The nine tracks after each card, in the order of `kinds`."""
     exact: list[int]
     boards: list[BoardCount]
+    listed: list[int]
+    """The seats that have a column on everyone's sheet: all, or of a crowd the best dozen."""
     left: int | None
     """Alone: what is left of the 5 one may be off; below 0 the game is lost (FX-20)."""
 
@@ -69,6 +80,7 @@ def count_boards(box: FoxyBox, cards: vec[i64], seats: list[Written], fox: int, 
         tracks=fill_tracks(cards, fox),
         exact=list(exact),
         boards=boards,
+        listed=list_seats(boards),
         left=SOLO_LIMIT - boards[0].total if len(seats) == 1 else None,
     )
 
@@ -86,7 +98,7 @@ def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[Bo
     numbers = vec[i64]([max(0, written.numbers[turn]) for turn in range(len(exact)) for written in seats])
     bets = vec[i64]([written.bet if written.bet < len(exact) else NEVER for written in seats])
     count = count_up(exact, numbers, bets, hard)
-    ranks = rank_seats(count)
+    ranks, decided = rank_seats(count), find_deciding(count)
     return [
         BoardCount(
             numbers=written.numbers,
@@ -98,9 +110,27 @@ def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[Bo
                 turn + 1 for turn, wanted in enumerate(exact) if is_crossed_out(written.numbers[turn], wanted)
             ],
             rank=ranks[seat],
+            decided_by=decided[seat],
         )
         for seat, written in enumerate(seats)
     ]
+
+
+def find_deciding(count: SeatTotals) -> list[DecidedBy]:
+    """For each seat. In a crowd everyone is shown their own, so it is found for all at once."""
+    totals = zip(count.points, count.bet_points, count.crosses, strict=True)
+    keys = [rank_key(int(points), int(bet), int(crosses)) for points, bet, crosses in totals]
+    equals = [Counter(key[:upto] for key in keys) for upto in range(1, len(DECIDING) + 1)]
+    return [
+        next((by for upto, by in enumerate(DECIDING, 1) if equals[upto - 1][key[:upto]] == 1), "shared") for key in keys
+    ]
+
+
+def list_seats(boards: list[BoardCount]) -> list[int]:
+    seats = list(range(len(boards)))
+    if len(seats) <= CROWD:
+        return seats
+    return sorted(seats, key=lambda seat: boards[seat].rank)[:CROWD]
 
 
 def weigh(written: Written, turn: int, exact: int, hard: bool) -> int:

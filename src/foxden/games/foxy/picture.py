@@ -75,7 +75,7 @@ def draw_told(shared: FoxyShared) -> list[str]:
 
 
 def draw_written(shared: FoxyShared) -> str:
-    done = f"{len(shared.written)} of {shared.seats}"
+    done = f"{shared.how_many} of {shared.seats}"
     names = ", ".join(f"seat {seat}" for seat in shared.written) if shared.seats <= CROWD else ""
     return f"have written: {done}" + (f" ({names})" if names else "")
 

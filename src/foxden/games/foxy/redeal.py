@@ -21,6 +21,7 @@ def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
     if state.over():
         return twin
     twin.deck = deal_around(state.box, state.deck[state.turn], state.turn, rng)
+    twin.unshare_numbers()
     exact = exact_numbers(twin.deck, twin.variants.fox)
     seen: i64 = NOBODY if viewer is None else viewer
     for seat in range(state.seats):
@@ -33,9 +34,12 @@ def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
 
 def imagine_board(state: Foxy, seat: i64, exact: vec[i64], rng: Rng) -> None:
     """Fill anew the boxes this seat has filled, and circle one of them if its bet was made by now."""
-    written = state.turn + 1 if state.has_written(seat) else state.turn
-    for turn in range(written):
+    written = state.turn
+    for turn in range(state.turn):
         state.numbers[turn * state.seats + seat] = imagine_number(exact[turn], rng)
+    if state.has_written(seat):
+        state.now[seat] = imagine_number(exact[state.turn], rng)
+        written += 1
     bet = rng.below(TURNS)
     state.bets[seat] = bet if bet < written and not state.is_solo() else NEVER  # FX-10, FX-20
 

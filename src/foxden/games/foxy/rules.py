@@ -1,6 +1,7 @@
 """Foxy: the rules, by their numbers in docs/rules/foxy.md. Compiled.
 
-Turns are counted from 0. All the boxes of all the boards are one row, turn by turn, in each turn seat by seat.
+Turns are counted from 0. The boxes of all turns that are over are one row, turn by turn, in each turn seat by seat;
+those of the turn that is played are a row of their own, so that a copy of a crowd's game copies that one alone.
 """
 
 from typing import final
@@ -28,12 +29,19 @@ class Variants:
 class Foxy(State):
     """A position of Foxy."""
 
-    def __init__(self, box: FoxyBox, deck: vec[i64], numbers: vec[i64], bets: vec[i64], variants: Variants) -> None:
-        """`numbers`: what stands in each box, or EMPTY; `bets`: the turn of each seat's circle, or NEVER."""
+    def __init__(
+        self, box: FoxyBox, deck: vec[i64], numbers: vec[i64], now: vec[i64], bets: vec[i64], variants: Variants
+    ) -> None:
+        """`numbers`: what stands in the boxes of turns that are over, EMPTY in all others; `now`: in those of this
+        turn; `bets`: the turn of each seat's circle, or NEVER."""
         State.__init__(self, len(bets))
         self.box = box
         self.deck = deck
         self.numbers = numbers
+        self.numbers_are_shared = False  # with copies of this state, until a turn ends
+        self.now = now
+        self.written: i64 = 0
+        """How many have written in this turn."""
         self.bets = bets
         self.variants = variants
         self.turn: i64 = 0
@@ -51,10 +59,15 @@ class Foxy(State):
         return self.turn == TURNS
 
     def has_written(self, seat: i64) -> bool:
-        return self.turn == TURNS or self.numbers[self.turn * self.seats + seat] != EMPTY
+        return self.turn == TURNS or self.now[seat] != EMPTY
 
     def must(self, seat: i64) -> bool:
         return not self.has_written(seat)
+
+    def asked_seats(self) -> i64:
+        if self.turn == TURNS:
+            return 0
+        return self.seats - self.written
 
     def is_solo(self) -> bool:
         """FX-5: one player."""
@@ -80,7 +93,9 @@ class Foxy(State):
     def play(self, seat: i64, move: i64) -> None:
         """FX-7, FX-10: what is written replaces what the seat wrote before in this turn, circle included."""
         circled = move >= BET
-        self.numbers[self.turn * self.seats + seat] = move - BET if circled else move
+        if self.now[seat] == EMPTY:
+            self.written += 1
+        self.now[seat] = move - BET if circled else move
         if circled:
             self.bets[seat] = self.turn
         elif self.bets[seat] == self.turn:
@@ -92,18 +107,37 @@ class Foxy(State):
 
     def find_next(self) -> None:
         """Seats before `waiting` have all written, so a turn passes over each seat once."""
-        row = self.turn * self.seats
         seat = self.waiting + 1
-        while seat < self.seats and self.numbers[row + seat] != EMPTY:
+        while seat < self.seats and self.now[seat] != EMPTY:
             seat += 1
         self.waiting = seat
 
     def end_turn(self, last: i64) -> None:
         """FX-11: all have written, so the next card covers this one (FX-6), or the count begins (FX-12)."""
         self.teller = last if self.variants.easy and not self.is_solo() else NOBODY  # FX-19, FX-20
+        self.fill_row()
         self.turn += 1
         self.revealed += 1
         self.waiting = 0
+
+    def fill_row(self) -> None:
+        """What was written in this turn stands for good."""
+        self.unshare_numbers()
+        row = self.turn * self.seats
+        for seat in range(self.seats):
+            self.numbers[row + seat] = self.now[seat]
+            self.now[seat] = EMPTY
+        self.written = 0
+
+    def unshare_numbers(self) -> None:
+        """Before the numbers of turns that are over are changed."""
+        if self.numbers_are_shared:
+            self.numbers = self.numbers[:]
+            self.numbers_are_shared = False
+
+    def number(self, seat: i64, turn: i64) -> i64:
+        """What stands in a box, or EMPTY."""
+        return self.now[seat] if turn == self.turn else self.numbers[turn * self.seats + seat]
 
     def told_number(self) -> i64:
         """FX-19: what the last to write in the turn before wrote; asked only where there is a teller."""
@@ -112,8 +146,11 @@ class Foxy(State):
     # --- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Foxy":
-        """The deck is shared: no card of it ever changes."""
-        twin = Foxy(self.box, self.deck, self.numbers[:], self.bets[:], self.variants)
+        """The deck is shared: no card of it ever changes. So are the numbers of turns that are over."""
+        twin = Foxy(self.box, self.deck, self.numbers, self.now[:], self.bets[:], self.variants)
+        self.numbers_are_shared = True
+        twin.numbers_are_shared = True
+        twin.written = self.written
         twin.revealed = self.revealed
         twin.turn = self.turn
         twin.waiting = self.waiting
@@ -124,7 +161,10 @@ class Foxy(State):
         """In the order in which `thaw` takes them."""
         counts = [int(self.turn), int(self.waiting), int(self.teller)]
         variants = [int(self.variants.fox), int(self.variants.hard), int(self.variants.easy)]
-        return counts + variants + [int(number) for number in [*self.deck, *self.bets, *self.numbers]]
+        numbers = [int(number) for number in self.numbers]
+        if self.turn < TURNS:
+            numbers[int(self.turn * self.seats) : int((self.turn + 1) * self.seats)] = [int(each) for each in self.now]
+        return counts + variants + [int(number) for number in [*self.deck, *self.bets]] + numbers
 
     def __reduce__(self) -> tuple[object, ...]:
         return thaw, (self.box, int(self.seats), self.freeze())
@@ -136,15 +176,32 @@ def thaw(box: FoxyBox, seats: int, frozen: list[int]) -> Foxy:
     turn, waiting, teller = take.one(), take.one(), take.one()
     fox, hard, easy = take.one(), take.flag(), take.flag()
     deck, bets, numbers = take.many(TURNS), take.many(seats), take.rest()
-    state = Foxy(box, deck, numbers, bets, Variants(fox, hard, easy))
+    state = Foxy(box, deck, numbers, no_numbers(seats), bets, Variants(fox, hard, easy))
     state.turn = turn
+    if turn < TURNS:
+        take_up_row(state)
     state.revealed = turn
     state.waiting = waiting
     state.teller = teller
     return state
 
 
+def take_up_row(state: Foxy) -> None:
+    """The numbers of the turn that is played, which stand among the others where a state is frozen."""
+    row = state.turn * state.seats
+    for seat in range(state.seats):
+        number = state.numbers[row + seat]
+        state.now[seat] = number
+        state.numbers[row + seat] = EMPTY
+        if number != EMPTY:
+            state.written += 1
+
+
+def no_numbers(boxes: i64) -> vec[i64]:
+    return vec[i64]([EMPTY] * boxes)
+
+
 def set_up(box: FoxyBox, deck: vec[i64], seats: i64, variants: Variants) -> Foxy:
     """The first card is shown, and all boards are empty."""
-    numbers = vec[i64]([EMPTY] * (TURNS * seats))
-    return Foxy(box, deck, numbers, vec[i64]([NEVER] * seats), variants)
+    numbers, now = no_numbers(TURNS * seats), no_numbers(seats)
+    return Foxy(box, deck, numbers, now, vec[i64]([NEVER] * seats), variants)

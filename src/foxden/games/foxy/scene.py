@@ -8,10 +8,10 @@ from __future__ import annotations
 from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.pieces import show_card, show_number
-from foxden.games.foxy.sheet import column_of, is_listed, write_sheet
+from foxden.games.foxy.sheet import column_of, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
-from foxden.scene import CROWD, Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
+from foxden.scene import Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
 
@@ -36,7 +36,7 @@ def show(view: FoxyView, names: Names, say: Say) -> Scene:
 def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
     shared, own = view.shared, view.own_part()
     is_asked = moves.count() > 0
-    in_crowd = shared.count is not None and shared.seats > CROWD and not is_listed(shared.count, own.seat)
+    in_crowd = shared.count is not None and own.seat not in shared.count.listed
     return OwnScene(
         zones=[Filled("board", show_board(shared, own, say))],
         ask=ask(shared, own, say) if is_asked else "",

@@ -6,11 +6,10 @@ from foxden.games.foxy.count import BoardCount, FoxyCount
 from foxden.games.foxy.names import CAT_NAME, FOX_NAME
 from foxden.games.foxy.numbers import EMPTY
 from foxden.games.foxy.pieces import show_card
-from foxden.games.foxy.result import rank_key
 from foxden.games.foxy.score import DOUBLED, EXACT, LOW, MISSED, TOO_HIGH, TOO_LOW, judge
 from foxden.games.foxy.view import FoxyShared
 from foxden.games.foxy.words import count_animals, name_animal, name_card
-from foxden.scene import CROWD, Cell, Column, Names, Row, Say, Sheet, Track
+from foxden.scene import Cell, Column, Names, Row, Say, Sheet, Track
 
 REASONS = {TOO_HIGH: "high", EXACT: "exact", DOUBLED: "double", MISSED: "missed", TOO_LOW: "hard", LOW: "low"}
 UNKNOWN = "?"
@@ -20,7 +19,7 @@ UNKNOWN = "?"
 def write_sheet(shared: FoxyShared, names: Names, say: Say) -> Sheet:
     """Everyone's columns; of a crowd the best dozen's."""
     count = counted(shared)
-    seats = choose_seats(count)
+    seats = count.listed
     exact = [Cell(f"{number}", why=explain_exact(shared, turn, say)) for turn, number in enumerate(count.exact, 1)]
     rows = [
         Row(
@@ -56,17 +55,6 @@ def counted(shared: FoxyShared) -> FoxyCount:
     return shared.count
 
 
-def choose_seats(count: FoxyCount) -> list[int]:
-    seats = list(range(len(count.boards)))
-    if len(seats) <= CROWD:
-        return seats
-    return sorted(seats, key=lambda seat: count.boards[seat].rank)[:CROWD]
-
-
-def is_listed(count: FoxyCount, seat: int) -> bool:
-    return count.boards[seat].rank <= CROWD and seat in choose_seats(count)
-
-
 # --- a number and what it is worth ------------------------------------------------------------------------
 
 
@@ -100,7 +88,7 @@ def write_totals(count: FoxyCount, seats: list[int], with_exact: bool, say: Say)
     boards = [count.boards[seat] for seat in seats]
     if count.left is not None:
         return [total_row(say("foxy-total-off"), [str(board.total) for board in boards], with_exact)]
-    places = [Cell(str(board.rank), why=explain_place(count, board, say)) for board in boards]
+    places = [Cell(str(board.rank), why=explain_place(board, say)) for board in boards]
     won = [Cell(cell.text, 0, cell.why, ["won"]) if cell.text == "1" else cell for cell in places]
     return [
         total_row(say("foxy-total-points"), [str(board.total) for board in boards], with_exact),
@@ -119,15 +107,7 @@ def blank(with_exact: bool) -> list[Cell]:
     return [Cell("")] if with_exact else []
 
 
-def explain_place(count: FoxyCount, board: BoardCount, say: Say) -> str:
+def explain_place(board: BoardCount, say: Say) -> str:
     """What decided it: the first thing in which nobody is equal; or nothing, and the place is shared (FX-15)."""
-    keys, key = [key_of(other) for other in count.boards], key_of(board)
-    decided = (("points", board.total), ("bet", board.bet_points), ("crosses", len(board.crossed_out)))
-    for upto, (by, number) in enumerate(decided, 1):
-        if sum(other[:upto] == key[:upto] for other in keys) == 1:
-            return say("foxy-place", by=by, n=number)
-    return say("foxy-place", by="shared", n=board.total)
-
-
-def key_of(board: BoardCount) -> tuple[int, int, int]:
-    return rank_key(board.total, board.bet_points, len(board.crossed_out))
+    numbers = {"bet": board.bet_points, "crosses": len(board.crossed_out)}
+    return say("foxy-place", by=board.decided_by, n=numbers.get(board.decided_by, board.total))

@@ -20,7 +20,7 @@ NAMED_WINNERS = 3
 def say_status(shared: FoxyShared, names: Names, say: Say) -> str:
     if shared.count:
         return say_winner(shared.count, names, say)
-    return say("foxy-written", turn=shared.turn, written=len(shared.written), seats=shared.seats)
+    return say("foxy-written", turn=shared.turn, written=shared.how_many, seats=shared.seats)
 
 
 def summarize(shared: FoxyShared, names: Names, say: Say) -> str:
@@ -34,8 +34,8 @@ def say_who(shared: FoxyShared, names: Names, say: Say) -> list[str]:
     """Who has written; of a crowd, how many; alone there is nothing to say."""
     if shared.seats == 1:
         return []
-    if shared.seats > CROWD or not shared.written:
-        return [say("foxy-how-many-written", written=len(shared.written), seats=shared.seats)]
+    if shared.seats > CROWD or not shared.how_many:
+        return [say("foxy-how-many-written", written=shared.how_many, seats=shared.seats)]
     who = [names[seat] for seat in shared.written]
     return [say("foxy-who-has-written", names=list_up(say, who), n=len(who))]
 

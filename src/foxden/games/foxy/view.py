@@ -9,6 +9,7 @@ from foxden.games.foxy.count import FoxyCount, Written, count_boards
 from foxden.games.foxy.names import FOXES, FoxVariant, name_card
 from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.rules import Foxy
+from foxden.scene import CROWD
 from foxden.state import NOBODY
 from foxden.view import View
 
@@ -26,7 +27,9 @@ class FoxyShared(msgspec.Struct, frozen=True):
     card: list[str]
     seats: int
     written: list[int]
-    """Who has written in this turn."""
+    """Who has written in this turn; in a crowd nobody is listed."""
+    how_many: int
+    """… and how many they are."""
     fox: FoxVariant
     hard: bool
     easy: bool
@@ -53,13 +56,18 @@ def look_shared(state: Foxy) -> FoxyShared:
         turn=turn + 1,
         card=name_card(state.box, state.deck[turn]),
         seats=state.seats,
-        written=[seat for seat in range(state.seats) if state.has_written(seat)],
+        written=list_written(state) if state.seats <= CROWD else [],
+        how_many=state.seats - state.asked_seats(),
         fox=FOXES[state.variants.fox],
         hard=state.variants.hard,
         easy=state.variants.easy,
         told=look_at_told(state),
         count=look_at_count(state),
     )
+
+
+def list_written(state: Foxy) -> list[int]:
+    return [seat for seat in range(state.seats) if state.has_written(seat)]
 
 
 def look_at_told(state: Foxy) -> Told | None:
@@ -72,7 +80,7 @@ def look_at_told(state: Foxy) -> Told | None:
 def look_own(state: Foxy, seat: int) -> FoxyOwn:
     """FX-7: a player sees their own numbers, and nobody else's."""
     numbers = [state.numbers[turn * state.seats + seat] for turn in range(state.turn)]
-    now = EMPTY if state.over() else state.numbers[state.turn * state.seats + seat]
+    now = EMPTY if state.over() else state.now[seat]
     return FoxyOwn(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
 
 

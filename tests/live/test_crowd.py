@@ -1,0 +1,92 @@
+"""A crowd costs each of its players the same, however large it is. Operations are counted, not time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from bench.in_process import InProcess, open_house, run, seat_table
+from foxden.games.foxy.box import TURNS
+from foxden.table.events import Clock
+
+FEW, MANY = 40, 160
+ALIKE = 1.15
+"""How much more an operation of many may cost than one of few: what is sorted costs a little more."""
+CLOCKS = [Clock(), Clock("move", 3600), Clock("bank", 3600)]
+
+
+class Operations:
+    """Counts what the interpreter does: every instruction of every function of ours that is not compiled."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def trace(self, frame: FrameType, event: str, _argument: Any) -> Callable[..., Any]:
+        frame.f_trace_opcodes = True
+        frame.f_trace_lines = False
+        self.count += event == "opcode"
+        return self.trace
+
+    async def of(self, work: Awaitable[Any]) -> int:
+        before, traced = self.count, sys.gettrace()
+        sys.settrace(self.trace)
+        try:
+            await work
+        finally:
+            sys.settrace(traced)
+        return self.count - before
+
+
+async def write_alone(table: InProcess, seats: range, text: str) -> None:
+    """One number after the other, each written by itself: as slow as it gets."""
+    for seat in seats:
+        table.write(seat, text)
+        await table.room.settled()
+
+
+async def count_writing(players: int, clock: Clock) -> float:
+    """Operations a number, while a turn is written."""
+    table = await seat_table(open_house(), "foxy", ["en"] * players, clock=clock)
+    return await Operations().of(write_alone(table, range(players - 1), "3")) / players
+
+
+async def count_turn(players: int) -> float:
+    """Operations a reader, from the last number to the next card."""
+    table = await seat_table(open_house(), "foxy", ["en"] * players)
+    await write_alone(table, range(players - 1), "3")
+    return await Operations().of(write_alone(table, range(players - 1, players), "3")) / players
+
+
+async def count_end(players: int) -> float:
+    """Operations a reader, from the last number of all to the count."""
+    table = await seat_table(open_house(), "foxy", ["en"] * players)
+    for _ in range(TURNS - 1):
+        for seat in range(players):
+            table.write(seat, "3")
+        await table.room.settled()
+    await write_alone(table, range(players - 1), "3")
+    return await Operations().of(write_alone(table, range(players - 1, players), "3")) / players
+
+
+def is_the_same(count: Callable[[int], Coroutine[Any, Any, float]]) -> bool:
+    """For each of many as for each of few; sentences that are said for the first time are said before."""
+    for players in (FEW, MANY):
+        run(count(players))
+    return run(count(MANY)) < ALIKE * run(count(FEW))
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
+def test_a_number_costs_the_same_in_any_crowd(clock: Clock) -> None:
+    assert is_the_same(lambda players: count_writing(players, clock))
+
+
+def test_a_turn_costs_each_reader_the_same_in_any_crowd() -> None:
+    assert is_the_same(count_turn)
+
+
+def test_the_count_costs_each_reader_the_same_in_any_crowd() -> None:
+    assert is_the_same(count_end)
