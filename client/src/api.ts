@@ -88,6 +88,11 @@ export interface RulesPage {
   text: string;
 }
 
+/** Nothing need be said; but it must be JSON, which no form can send. */
+export interface PassWanted {
+
+}
+
 /** A one-time code that makes another device the same guest. */
 export interface Pass {
   code: string;

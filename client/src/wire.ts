@@ -38,6 +38,7 @@ export interface Remove {
   type: "remove";
   id: string;
   seat: number;
+  name?: string;
 }
 
 export interface Choose {

@@ -1,7 +1,8 @@
-"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, ladder, print."""
+"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from foxden import FORM, __version__
+from foxden.bounds import read_bounds
 from foxden.games import TITLES
 from foxden.terminal import flags
 from foxden.web.settings import Settings
@@ -251,12 +253,18 @@ def serve(
     request_rate: flags.RequestRate = DEFAULT.request_rate,
     address_rate: flags.AddressRate = DEFAULT.address_rate,
     origin: flags.Origins = [],  # noqa: B006 - typer reads it, nobody changes it
+    allowed_host: flags.AllowedHosts = [],  # noqa: B006
+    limit: flags.Limits = [],  # noqa: B006
 ) -> None:
     """Open the house: play in the browser."""
     from foxden.terminal.given import CommandError  # noqa: PLC0415
     from foxden.web.serve import is_free  # noqa: PLC0415
     from foxden.web.serve import serve as open_house  # noqa: PLC0415
 
+    try:
+        bounds = read_bounds(limit)
+    except ValueError as error:
+        raise CommandError(f"{error}.") from None
     if not is_free(host, port):
         raise CommandError(
             f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
@@ -274,8 +282,22 @@ def serve(
             request_rate=request_rate,
             address_rate=address_rate,
             origins=tuple(origin),
+            allowed_hosts=tuple(allowed_host),
+            bounds=bounds,
         )
     )
+
+
+@app.command(name="new-key")
+def new_key_command(
+    database: flags.Database = DEFAULT.database,
+    days: Annotated[float, typer.Option(min=0, help="How long cookies of the old key are good; 0: not at all.")] = 30.0,
+) -> None:
+    """Sign guests' cookies with a new key. A house that is open takes it up within minutes."""
+    from foxden.web.guests import give_new_key  # noqa: PLC0415 - half a second for the other commands
+
+    asyncio.run(give_new_key(database, days))
+    typer.echo("There is a new key." if days else "There is a new key, and all guests are new ones.")
 
 
 @app.command(name="ladder")

@@ -150,7 +150,7 @@ async def test_a_house_opens_though_no_process_can_be_started(
         assert (await guest.get("/healthz")).status_code == 200
         await until(lambda: "cannot be started" in caplog.text)
         assert (await guest.get("/")).status_code == 200
-        pool = app.state.door.house.bots
+        pool = app.state.site.house.bots
         with pytest.raises(NoAnswer):
             await pool.choose(ask_about("foxrun"))
         monkeypatch.setattr(sys, "executable", python)
@@ -160,7 +160,7 @@ async def test_a_house_opens_though_no_process_can_be_started(
 async def test_a_house_without_bots_starts_nothing(sqlite: Database) -> None:
     app = make_app(Settings(database=sqlite.address, bots=0))
     async with app.router.lifespan_context(app):
-        assert app.state.door.house.bots is None
+        assert app.state.site.house.bots is None
 
 
 async def test_a_house_wakes_its_bots_when_it_opens(sqlite: Database, tmp_path: Path) -> None:

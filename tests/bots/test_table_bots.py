@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from foxden.bots.levels import MIDDLING
+from foxden.bots.line import Owner
 from foxden.bots.pool import Pool
 from foxden.bots.question import Question
 from foxden.game import View
@@ -25,7 +26,7 @@ class Listening(Pool):
         super().__init__(1)
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question, owner: Owner = ("", "")) -> int:
         self.asked.append(question)
         return int(question.redealt.moves(question.seat).nth(0))
 

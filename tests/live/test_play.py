@@ -123,7 +123,7 @@ async def test_a_seat_survives_a_reload_and_a_restart(sqlite: Database, tmp_path
 async def test_a_seat_moves_to_another_device_by_a_code_that_works_once(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
-        code = (await chairs[0].guest.http("POST", "/api/pass")).json()["code"]
+        code = (await chairs[0].guest.http("POST", "/api/pass", json={})).json()["code"]
         phone = Guest(server, "phone")
         assert (await phone.http("POST", "/api/pass/use", json={"code": code})).status_code == 200
         chair = await phone.visit(chairs[0].table)

@@ -17,7 +17,7 @@ from foxden.games import GAMES
 from foxden.record import encode
 from foxden.table.decide import NOBODY
 from foxden.text import LANGUAGES
-from foxden.web.records import Shelf
+from foxden.web.shelf import Shelf
 from tests.live.client import Chair, Guest, play_on, sit_down
 from tests.live.server import Server, running
 from tests.live.test_broadcast import differs, seat_everyone

@@ -1,7 +1,8 @@
 """Bots in processes of their own. Whoever asks waits for the answer, never the loop; a process that dies is replaced.
 
-Questions wait in one line. How long a bot may think follows from the line: as long as its level wants while the
-house is quiet, and less as more are waiting, so that none waits longer than PATIENCE.
+Questions wait in a line for each host, and in it for each table; hosts take turns, and so do a host's tables. How long
+a bot may think follows from its own host's line: as long as its level wants while that is short, and less as more are
+waiting, so that none waits longer than PATIENCE. Whoever asks for too much waits, and nobody else does.
 """
 
 from __future__ import annotations
@@ -9,14 +10,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import pickle
 import sys
 import time
-from collections import deque
 from dataclasses import dataclass, replace
 
 from foxden.botkit.advice import Advice
+from foxden.bots.line import FairLine, Owner
 from foxden.bots.question import LENGTH, READY, Question, pack
 
 log = logging.getLogger("foxden.bots")
@@ -45,13 +47,14 @@ class WaitingQuestion:
     question: Question
     asked: float
     answer: asyncio.Future[int | Advice]
+    owner: Owner = ("", "")
     tries: int = 0
 
 
 class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.line: deque[WaitingQuestion] = deque()
+        self.line: FairLine[WaitingQuestion] = FairLine()
         self.come = asyncio.Event()
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -63,22 +66,22 @@ class Pool:
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
 
-    async def choose(self, question: Question) -> int:
-        """A bot's move."""
-        move = await self.wait_for(question)
+    async def choose(self, question: Question, owner: Owner = ("", "")) -> int:
+        """A bot's move; `owner`: for whom and at which table it is asked."""
+        move = await self.wait_for(question, owner)
         assert isinstance(move, int)
         return move
 
-    async def advise(self, question: Question) -> Advice:
+    async def advise(self, question: Question, owner: Owner = ("", "")) -> Advice:
         """A bot's hint."""
-        advice = await self.wait_for(replace(question, hint=True))
+        advice = await self.wait_for(replace(question, hint=True), owner)
         assert isinstance(advice, Advice)
         return advice
 
-    async def wait_for(self, question: Question) -> int | Advice:
+    async def wait_for(self, question: Question, owner: Owner) -> int | Advice:
         self.wake()
-        waiting = WaitingQuestion(question, time.monotonic(), asyncio.get_running_loop().create_future())
-        self.line.append(waiting)
+        waiting = WaitingQuestion(question, time.monotonic(), asyncio.get_running_loop().create_future(), owner)
+        self.line.add(owner, waiting)
         self.come.set()
         try:
             return await waiting.answer
@@ -103,8 +106,10 @@ class Pool:
             while not self.line:
                 self.come.clear()
                 await self.come.wait()
-            seconds = share(time.monotonic(), [waiting.asked for waiting in self.line], self.workers)
-            waiting = self.line.popleft()
+            hosts = self.line.hosts()
+            others, waiting = self.line.take()
+            asked = sorted(each.asked for each in (waiting, *others))
+            seconds = share(time.monotonic(), asked, self.workers / hosts)
             if waiting.answer.done():
                 continue
             try:
@@ -121,7 +126,7 @@ class Pool:
         """The same question goes to another process; after several failures the seat makes a random move."""
         waiting.tries += 1
         if waiting.tries < TRIES:
-            self.line.appendleft(waiting)
+            self.line.put_back(waiting.owner, waiting)
         elif not waiting.answer.done():
             waiting.answer.set_exception(NoAnswer())
 
@@ -167,10 +172,11 @@ class Pool:
             await process.wait()
 
 
-def share(now: float, asked: list[float], workers: int) -> float:
-    """How long the first in line may think, so that all in line are answered in time if all think as long."""
+def share(now: float, asked: list[float], workers: float) -> float:
+    """How long the first in line may think, so that all in line are answered in time if all think as long. `workers`:
+    those of the processes that are there for this line."""
     longest = LONGEST
     for place, since in enumerate(asked):
-        rounds = place // workers + 1
+        rounds = math.ceil((place + 1) / workers)
         longest = min(longest, (since + PATIENCE - now) / rounds)
     return max(longest, SHORTEST)

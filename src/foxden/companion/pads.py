@@ -21,10 +21,12 @@ from foxden.table.names import is_name
 
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 PHASE = "pad"
-KEPT_OPEN = 500
-"""So many pads are remembered; the others are read again when somebody asks."""
+KEPT_OPEN = 200
+"""So many pads are remembered, of so many bytes; the others are read again when somebody asks."""
+KEPT_BYTES = 20_000_000
+LARGEST_PAD = 3_000_000
+"""Bytes that are ever written on one: a thousand players' numbers, a few times over."""
 MOST_WRITES = 20_000
-MOST_FIELDS = 50_000
 TRIES = 50
 
 
@@ -42,10 +44,14 @@ class Pad:
     def __init__(self) -> None:
         self.game = ""
         self.seq = 0
+        self.size = 0
+        """Bytes of all that was ever written on it."""
         self.fields: Fields = {}
         self.ids: set[str] = set()
 
-    def apply(self, write: Write) -> None:
+    def apply(self, line: bytes) -> None:
+        write = decode(line)
+        self.size += len(line)
         self.game = self.game or write.game
         self.seq += 1
         self.ids.add(write.id)
@@ -55,14 +61,17 @@ class Pad:
 class Pads:
     """All pads of the house, over its store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, largest: int = LARGEST_PAD) -> None:
         self.store = store
+        self.largest = largest
         self.known: OrderedDict[str, Pad] = OrderedDict()
 
     async def open(self, game: str, id: str, fields: Fields, now: float) -> str:  # noqa: A002 - as the message calls it
         """A new pad; its name is its link, too long to be guessed."""
         name = f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
         first = msgspec.json.encode(Write(id, fields, game))
+        if len(first) > self.largest:
+            raise Refusal("table", "pad-full")
         await self.store.append(name, 1, [first], TableRow(name, game, PHASE, 0, False, now))
         return name
 
@@ -74,14 +83,21 @@ class Pads:
         before = pad.seq
         lines = await self.store.read(name, before)
         for line in lines[pad.seq - before :]:  # somebody else may have read them meanwhile
-            pad.apply(decode(line))
+            pad.apply(line)
         if not pad.game:
             raise Refusal("table", "pad-unknown")
+        self.remember(name, pad)
+        return pad
+
+    def remember(self, name: str, pad: Pad) -> None:
+        """This one always; the longest unasked of the others go first."""
         self.known[name] = pad
         self.known.move_to_end(name)
-        while len(self.known) > KEPT_OPEN:
+        while len(self.known) > 1 and (len(self.known) > KEPT_OPEN or self.bytes_known() > KEPT_BYTES):
             self.known.popitem(last=False)
-        return pad
+
+    def bytes_known(self) -> int:
+        return sum(pad.size for pad in self.known.values())
 
     async def write(self, name: str, write: Write, now: float) -> Pad:
         """Write where the log ends; where somebody else was quicker, after them."""
@@ -89,11 +105,12 @@ class Pads:
             pad = await self.read(name)
             if write.id in pad.ids:
                 return pad
-            if pad.seq >= MOST_WRITES or len(pad.fields | write.fields) > MOST_FIELDS:
+            line = msgspec.json.encode(write)
+            if pad.seq >= MOST_WRITES or pad.size + len(line) > self.largest:
                 raise Refusal("table", "pad-full")
             row = TableRow(name, pad.game, PHASE, 0, False, now)
             try:
-                await self.store.append(name, pad.seq + 1, [msgspec.json.encode(write)], row)
+                await self.store.append(name, pad.seq + 1, [line], row)
             except Gap:
                 self.known.pop(name, None)
             except Taken:

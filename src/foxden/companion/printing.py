@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache, partial
 
 from foxden.games import GAMES
@@ -28,3 +29,12 @@ def print_out(name: str, size: Size, language: str, copies: int) -> bytes:
     paper = Paper(size, partial(say, language))
     printable.draw(paper, min(max(1, copies or printable.copies), MOST_COPIES))
     return paper.finish()
+
+
+def main(name: str, size: Size, language: str, copies: str) -> None:
+    """Print for somebody else: into the pipe to whoever has started this."""
+    sys.stdout.buffer.write(print_out(name, size, language, int(copies)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from foxden.live.broadcast import Broadcast, count_seated
 from foxden.live.snapshot import Snapshot
@@ -94,6 +95,8 @@ class Audience:
             watcher.show(broadcast.show(watcher))
 
     def close(self) -> None:
+        """What is shown from now on shows this moment; and the room, which knew the time, is let go of."""
+        self.now = partial(float, self.now())
         if self.later is not None:
             self.later.cancel()
             self.later = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from foxden.bounds import USUAL, Bounds
 from foxden.live.answered import Answered
 from foxden.live.snapshot import Snapshot
 from foxden.table.asks import Ask, GuestAsks
@@ -15,12 +16,13 @@ class Draft:
     """Events decided one after the other, each knowing those before. Nobody but the batch that makes it ever sees it:
     it becomes a snapshot when the store has its events, and is thrown away otherwise."""
 
-    def __init__(self, base: Snapshot, answered: Answered) -> None:
+    def __init__(self, base: Snapshot, answered: Answered, bounds: Bounds = USUAL) -> None:
         self.base = base
         self.table = base.table
         self.steps: list[tuple[AnyEvent, Table]] = []
         """Each event, and the table after it."""
         self.answered = answered
+        self.bounds = bounds
         self.ids: dict[str, int] = {}
 
     @property
@@ -33,7 +35,7 @@ class Draft:
         if known is not None:
             return known
         table, steps = self.table, []
-        for event in decide(table, ask, now):
+        for event in decide(table, ask, now, self.bounds):
             table = evolve(table, event)
             steps.append((event, table))
         if not steps:

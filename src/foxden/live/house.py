@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 
 from foxden.bots.pool import Pool
+from foxden.bounds import USUAL, Bounds
 from foxden.game import Refusal, Value
 from foxden.live.house_clock import HouseClock
 from foxden.live.room import Room
@@ -36,6 +37,7 @@ class House:
         bot_pause: float = 1.0,
         keep_days: float = 30.0,
         bots: Pool | None = None,
+        bounds: Bounds = USUAL,
         now: Callable[[], float] | None = None,
         random: Random | None = None,
         tidy_every: float = 60.0,
@@ -45,6 +47,7 @@ class House:
         self.bot_pause = bot_pause
         self.keep_days = keep_days
         self.bots = bots
+        self.bounds = bounds
         self.random: Random = random or SystemRandom()
         self.now = now or HouseClock()
         self.clear_after = 0.0
@@ -151,6 +154,16 @@ class House:
         room = self.rooms[name] = Room(self, table_log, snapshot)
         room.refresh(snapshot.table.seq + 1)  # what was written while it was being read, nobody has told us
         return room
+
+    def check_bots(self, host: str) -> None:
+        """May this host begin another game with bots in it?"""
+        tables = [room.snapshot.table for room in self.rooms.values()]
+        going = sum(
+            table.host == host and table.phase == "playing" and any(seat.bot for seat in table.seats)
+            for table in tables
+        )
+        if going >= self.bounds.bot_tables_per_guest:
+            raise Refusal("table", "table-enough-bot-tables", most=self.bounds.bot_tables_per_guest)
 
     async def look(self, name: str) -> Table:
         """A table as it is written."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
+from itertools import count
 from typing import Any
 
 from foxden.live.snapshot import Snapshot
@@ -36,7 +38,8 @@ class Planner:
         self.thinking: set[tuple[int, int]] = set()
         """Seat and turn of what is being thought about."""
         self.scripted: set[Mark] = set()
-        self.timers: set[asyncio.TimerHandle] = set()
+        self.timers: dict[int, asyncio.TimerHandle] = {}
+        self.numbers = count()
         self.alarm: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -60,9 +63,13 @@ class Planner:
         return bool(self.timers or self.tasks) or (self.alarm is not None and self.alarm.when() < loop.time() + SOON)
 
     def close(self) -> None:
+        """Nobody is told anything any more; and the room, which is told otherwise, is let go of."""
+        self.submit = ignore
+        self.now = partial(float, self.now())
         self.cancel_alarm()
-        for timer in self.timers:
+        for timer in self.timers.values():
             timer.cancel()
+        self.timers.clear()
         for task in self.tasks:
             task.cancel()
 
@@ -114,12 +121,12 @@ class Planner:
     # --- in the background ------------------------------------------------------------------------------
 
     def later(self, pause: float, do: Callable[[], None]) -> None:
-        def fire() -> None:
-            self.timers.discard(timer)
-            do()
+        number = next(self.numbers)
+        self.timers[number] = asyncio.get_running_loop().call_later(pause, self.fire, number, do)
 
-        timer = asyncio.get_running_loop().call_later(pause, fire)
-        self.timers.add(timer)
+    def fire(self, number: int, do: Callable[[], None]) -> None:
+        self.timers.pop(number, None)
+        do()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -131,3 +138,7 @@ class Planner:
         if not task.cancelled() and task.exception() is not None:
             log.error("work for a table failed; trying again", exc_info=task.exception())
             self.later(AGAIN, lambda: self.plan(self.snapshot))
+
+
+def ignore(_ask: Ask) -> None:
+    """The room is closed: nobody decides."""

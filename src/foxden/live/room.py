@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol, assert_never
 
 from foxden.bots.pool import Pool
+from foxden.bounds import Bounds
 from foxden.game import Refusal
 from foxden.live import wire
 from foxden.live.audience import Audience
@@ -30,6 +32,7 @@ from foxden.table.asks import Ask, GuestAsks
 from foxden.table.decide import NOBODY
 from foxden.table.events import Rematched, Sat
 from foxden.table.guards import not_banned
+from foxden.table.requests import Start, TableRequest
 from foxden.table.table import Table
 from foxden.text import say
 
@@ -56,11 +59,14 @@ class Surroundings(Protocol):
 
     bot_pause: float
     bots: Pool | None
+    bounds: Bounds
     random: Random
 
     def now(self) -> float: ...
 
     async def open_rematch(self, table: Table, guest: str) -> None: ...
+
+    def check_bots(self, host: str) -> None: ...
 
     def drop(self, room: Room) -> None: ...
 
@@ -108,6 +114,8 @@ class Room:
         self.broken = False
         self.serving = False
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.waiting: Counter[str] = Counter()
+        """How much of each guest waits to be decided."""
         self.audience = Audience(self.now)
         self.bots = TableBots(house.bots, house.random)
         self.planner = Planner(self.bots, house.bot_pause, self.now, self.submit, snapshot)
@@ -137,7 +145,24 @@ class Room:
         if isinstance(request, wire.LookRequest):
             self.look(watcher, request)
         else:
+            try:
+                self.check_bots(watcher.guest, request)
+            except Refusal as refusal:
+                self.refuse(watcher, request.id, refusal)
+                return
+            self.waiting[watcher.guest] += 1
             self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request), watcher))
+
+    def check_bots(self, guest: str, request: TableRequest) -> None:
+        """A table cannot know what happens at others."""
+        table = self.snapshot.table
+        begins = isinstance(request, Start) and guest == table.host and table.phase == "lobby"
+        if begins and any(seat.bot for seat in table.seats):
+            self.house.check_bots(guest)
+
+    def is_crowded_by(self, guest: str) -> bool:
+        """Has this guest asked for so much that the rest must wait outside?"""
+        return self.waiting[guest] >= self.house.bounds.waiting_per_guest
 
     def submit(self, ask: Ask) -> None:
         """Something that happens by itself."""
@@ -195,8 +220,9 @@ class Room:
                     await self.serve(batch)
                 finally:
                     self.serving = False
-                    for _ in batch:
-                        self.queue.task_done()
+                    self.count_served(batch)
+        except asyncio.CancelledError:
+            pass  # else the task keeps where it was cancelled, and with it the room, which keeps the task
         except Refusal:
             self.give_up(NEWER)
         except LogChanged:
@@ -204,6 +230,13 @@ class Room:
         except Exception:
             log.exception("table %s: given up, to be opened again from its log", self.name)
             self.give_up(RECONNECT)
+
+    def count_served(self, batch: list[Waiting]) -> None:
+        for each in batch:
+            self.queue.task_done()
+            if isinstance(each, Queued) and each.watcher is not None:
+                self.waiting[each.watcher.guest] -= 1
+        self.waiting += Counter()  # those with none are forgotten
 
     async def next_batch(self) -> list[Waiting]:
         batch = [await self.queue.get()]
@@ -232,7 +265,7 @@ class Room:
         for _ in range(TRIES):
             if self.behind:
                 await self.catch_up()
-            draft = Draft(self.snapshot, self.log.answered)
+            draft = Draft(self.snapshot, self.log.answered, self.house.bounds)
             outcomes = [attempt(draft, each.ask, self.now()) for each in queued]
             if not draft.steps:
                 return outcomes

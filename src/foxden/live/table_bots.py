@@ -8,11 +8,13 @@ from random import Random
 
 from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level
+from foxden.bots.line import Owner
 from foxden.bots.pool import NoAnswer, Pool
 from foxden.bots.question import Question
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.live.snapshot import Snapshot
+from foxden.table.table import Table
 
 log = logging.getLogger("foxden.table")
 
@@ -33,7 +35,8 @@ class TableBots:
         bot = table.seats[seat].bot or MIDDLING
         if self.pool is not None and find_level(table.game.name, bot) is not None:
             try:
-                return table.game.write(await self.pool.choose(make_question(snapshot, seat, bot, rng)))
+                question = make_question(snapshot, seat, bot, rng)
+                return table.game.write(await self.pool.choose(question, owner_of(table)))
             except Exception as error:
                 log.error("no bot answers, so one moves at random: %r", error)
         return table.game.write(table.game.redeal(table.state, seat, rng).random_move(seat, rng))
@@ -44,7 +47,7 @@ class TableBots:
             return None
         question = make_question(snapshot, seat, MIDDLING, self.rng())
         try:
-            return question.view, await self.pool.advise(question)
+            return question.view, await self.pool.advise(question, owner_of(snapshot.table))
         except NoAnswer:
             return None
 
@@ -63,3 +66,8 @@ def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Ques
 def memory_seed(seed: str, seat: int) -> int:
     """The seed of a bot's memory: the same after a restart, and no way back to the seed of the deal."""
     return int.from_bytes(hashlib.sha256(f"memory {seed} {seat}".encode()).digest()[:8], "big")
+
+
+def owner_of(table: Table) -> Owner:
+    """On whose account a bot thinks."""
+    return table.host, table.name

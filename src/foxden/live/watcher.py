@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-MOST_WAITING = 2000
+MOST_WAITING = 1000
 """Answers that somebody has not read. Whoever reads so slowly comes back, and asks again."""
 RECONNECT = 1012
 """The code of a connection that is closed so that it is opened again."""
@@ -31,6 +31,7 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self, message: bytes) -> None:
+        """Whoever reads nothing for so long is sent away, and comes back to what is true by then."""
         self.answers.append(message)
         self.news.set()
         if len(self.answers) > MOST_WAITING:

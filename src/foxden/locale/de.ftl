@@ -43,6 +43,12 @@ table-only-host = Das kann nur, wer eingeladen hat.
 table-host-stays = Wer eingeladen hat, kann nicht weggeschickt werden.
 table-banned = Du wurdest von diesem Tisch weggeschickt.
 table-full = Der Tisch ist voll: { $most } können spielen.
+table-enough-seats = Ein Gast kann { $most } Plätze an einem Tisch haben.
+table-enough-bots = An einem Tisch können { $most } Bots sitzen.
+table-enough-bot-tables = Du hast { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
+table-enough-changes = Das hast du { $most } Mal geändert; jetzt bleibt es so.
+table-used-up = An diesem Tisch ist zu viel geschehen. Öffne einen neuen.
+table-other-there = { $name } sitzt dort nicht mehr; sieh noch einmal hin.
 table-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
 table-not-ready = Noch sind nicht alle bereit.
 table-paused = Das Spiel ist unterbrochen.
@@ -75,9 +81,14 @@ not-json = Schick es als application/json.
 no-such-code = Dieser Code ist unbekannt oder abgelaufen.
 no-such-page = Hier ist nichts.
 wrong-method = Das geht hier nicht.
+wrong-host = Unter diesem Namen ist das Haus nicht bekannt. Wer es betreibt, kann ihn mit --allowed-host hinzufügen.
+from-elsewhere = Das kam von einer anderen Website und wurde deshalb nicht getan.
+no-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite.
 record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 store-down = Das Haus erreicht seinen Speicher nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
+print-busy = Gerade drucken andere; versuche es in einer Minute noch einmal.
+store-unwritable = Das Haus kann seinen Speicher lesen, aber nicht beschreiben.
 
 ## Noch einmal ansehen
 

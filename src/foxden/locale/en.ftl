@@ -43,6 +43,12 @@ table-only-host = Only the host can do that.
 table-host-stays = The host cannot be sent away.
 table-banned = The host has sent you away from this table.
 table-full = The table is full: { $most } can play.
+table-enough-seats = One guest can have { $most } seats at a table.
+table-enough-bots = There can be { $most } bots at a table.
+table-enough-bot-tables = You have { $most } games with bots going. Finish one of them first.
+table-enough-changes = You have changed this { $most } times; now it stays as it is.
+table-used-up = Too much has happened at this table. Open a new one.
+table-other-there = { $name } does not sit there any more; look again.
 table-name = A name needs at least one letter or sign.
 table-not-ready = Not everybody is ready yet.
 table-paused = The game is paused.
@@ -75,9 +81,14 @@ not-json = Send it as application/json.
 no-such-code = This code is unknown, or its time is over.
 no-such-page = There is nothing here.
 wrong-method = That cannot be done here.
+wrong-host = This house is not known by that name. Whoever runs it can add the name with --allowed-host.
+from-elsewhere = Another site has asked for this, so it was not done.
+no-guest = The house does not know you yet. Open its home page first.
 record-not-yet = The record can be had when the game is over.
 store-down = The house cannot reach its store.
 our-fault = Something went wrong on our side. It has been noted.
+print-busy = Others are printing; try again in a minute.
+store-unwritable = The house can read its store, but not write to it.
 
 ## Replay
 

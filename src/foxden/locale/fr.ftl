@@ -43,6 +43,12 @@ table-only-host = Seul l’hôte peut le faire.
 table-host-stays = L’hôte ne peut pas être renvoyé.
 table-banned = L’hôte vous a renvoyé de cette table.
 table-full = La table est complète : on joue à { $most } au plus.
+table-enough-seats = Une même personne peut avoir { $most } places à une table.
+table-enough-bots = Il peut y avoir { $most } robots à une table.
+table-enough-bot-tables = Vous avez { $most } parties en cours avec des robots. Terminez-en une d’abord.
+table-enough-changes = Vous l’avez changé { $most } fois ; maintenant cela reste ainsi.
+table-used-up = Il s’est passé trop de choses à cette table. Ouvrez-en une autre.
+table-other-there = { $name } n’est plus à cette place ; regardez de nouveau.
 table-name = Un nom compte au moins une lettre ou un signe.
 table-not-ready = Tout le monde n’est pas prêt.
 table-paused = La partie est en pause.
@@ -75,9 +81,14 @@ not-json = Envoyez-le en application/json.
 no-such-code = Ce code est inconnu ou périmé.
 no-such-page = Il n’y a rien ici.
 wrong-method = Cela ne se fait pas ici.
+wrong-host = Cette maison n’est pas connue sous ce nom. Qui s’en occupe peut l’ajouter avec --allowed-host.
+from-elsewhere = C’est un autre site qui l’a demandé : rien n’a été fait.
+no-guest = La maison ne vous connaît pas encore. Ouvrez d’abord la page d’accueil.
 record-not-yet = La partie enregistrée est disponible une fois terminée.
 store-down = La maison n’atteint pas ses archives.
 our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
+print-busy = D’autres impriment en ce moment ; réessayez dans une minute.
+store-unwritable = La maison peut lire ses données, mais pas les écrire.
 
 ## Revoir une partie
 

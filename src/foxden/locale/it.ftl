@@ -43,6 +43,12 @@ table-only-host = Può farlo solo chi ospita.
 table-host-stays = Chi ospita non può essere allontanato.
 table-banned = Chi ospita ti ha allontanato da questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
+table-enough-seats = Un ospite può avere { $most } posti a un tavolo.
+table-enough-bots = A un tavolo possono sedere { $most } bot.
+table-enough-bot-tables = Hai { $most } partite con bot in corso. Prima finiscine una.
+table-enough-changes = L’hai cambiato { $most } volte; ora resta così.
+table-used-up = A questo tavolo è successo troppo. Aprine uno nuovo.
+table-other-there = { $name } non siede più lì; guarda di nuovo.
 table-name = Un nome ha bisogno di almeno una lettera o un segno.
 table-not-ready = Non tutti sono pronti.
 table-paused = La partita è in pausa.
@@ -75,9 +81,14 @@ not-json = Invialo come application/json.
 no-such-code = Questo codice è sconosciuto o scaduto.
 no-such-page = Qui non c’è nulla.
 wrong-method = Qui non si può fare.
+wrong-host = Questa casa non è conosciuta con questo nome. Chi la gestisce può aggiungerlo con --allowed-host.
+from-elsewhere = Lo ha chiesto un altro sito, quindi non è stato fatto.
+no-guest = La casa non ti conosce ancora. Apri prima la pagina iniziale.
 record-not-yet = La partita registrata si può avere quando è finita.
 store-down = La casa non raggiunge il suo archivio.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
+print-busy = Stanno già stampando altri; riprova tra un minuto.
+store-unwritable = La casa riesce a leggere il suo archivio, ma non a scriverci.
 
 ## Rivedere una partita
 

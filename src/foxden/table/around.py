@@ -7,10 +7,9 @@ from foxden.game import Refusal, Value
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
 from foxden.table.guards import has_room, is_seat, not_banned, only, only_host, only_seated
-from foxden.table.seats import find_name, name_bot
+from foxden.table.people_names import tell_apart, tidy_name
+from foxden.table.seats import name_bot
 from foxden.table.table import Table
-
-LONGEST_NAME = 24
 
 
 def choose(table: Table, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
@@ -64,13 +63,15 @@ def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[e
     not_banned(table, guest)
     if guest != whom:
         only_host(table, guest)
-    return [ev.Named(at=now, guest=whom, name=fit_name(table, name))]
+    return [ev.Named(at=now, guest=whom, name=fit_name(table, name, whom))]
 
 
-def ban(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
+def ban(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
     """The host sends away whoever sits there."""
     whom = guest_at(table, seat)
     only_host(table, guest)
+    if name and name != table.seats[seat].name:
+        raise Refusal("table", "table-other-there", name=name)
     if whom == table.host:
         raise Refusal("table", "table-host-stays")
     return [ev.Banned(at=now, guest=whom)]
@@ -104,9 +105,9 @@ def guest_at(table: Table, seat: int) -> str:
     return guest
 
 
-def fit_name(table: Table, name: str) -> str:
-    """Names are short, printable, and different from each other."""
-    fitted = " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
+def fit_name(table: Table, name: str, whom: str | None = None) -> str:
+    """Names are short, visible, and not to be taken for each other. `whom`: whose name is to change."""
+    fitted = tidy_name(name)
     if not fitted:
         raise Refusal("table", "table-name")
-    return find_name(fitted, table.seats.names)
+    return tell_apart(fitted, [seat.name for seat in table.seats if whom is None or seat.guest != whom])

@@ -6,10 +6,12 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from foxden.bounds import USUAL, Bounds
 from foxden.game import Refusal
 from foxden.table import around, events, play
 from foxden.table import requests as rq
 from foxden.table.asks import Ask, BotMoves, GuestAsks, GuestLeaves, OperatorCloses, ScriptContinues
+from foxden.table.bounded import check_bounds
 from foxden.table.events import AnyEvent
 from foxden.table.table import Table
 
@@ -17,10 +19,12 @@ NOBODY = ""
 """The guest behind a screen that everybody sees: it may look and not ask."""
 
 
-def decide(table: Table, ask: Ask, now: float) -> list[AnyEvent]:
+def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[AnyEvent]:
     """Where a guest asked, the first event carries the request's id, so that it is done once."""
     match ask:
         case GuestAsks(guest=guest, request=request):
+            check_guest(guest)
+            check_bounds(table, guest, request, bounds)
             happens = answer(table, guest, request, now)
             return [replace(happens[0], id=ask.id), *happens[1:]] if happens else []
         case BotMoves(seat=seat, turn=turn, text=text):
@@ -36,9 +40,12 @@ def decide(table: Table, ask: Ask, now: float) -> list[AnyEvent]:
             assert_never(ask)
 
 
-def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> list[AnyEvent]:
+def check_guest(guest: str) -> None:
     if guest == NOBODY:
         raise Refusal("table", "table-not-here")
+
+
+def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> list[AnyEvent]:
     match request:
         case rq.Sit():
             return around.sit(table, guest, request.name, now)
@@ -51,7 +58,7 @@ def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> li
         case rq.Rename():
             return around.rename(table, guest, request.seat, request.name, now)
         case rq.Remove():
-            return around.ban(table, guest, request.seat, now)
+            return around.ban(table, guest, request.seat, request.name, now)
         case rq.Choose():
             return around.choose(table, guest, request.options, request.clock, now)
         case rq.Ready():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -170,12 +170,20 @@ def move(table: Table, event: ev.Moved) -> Table:
         played=played,
         steps=() if hidden else remember_step(table, event.seat),
         turn=table.turn if asked_others else table.turn + 1,
+        rewrites=count_rewrite(table, event.seat) if asked_others else {},
         lesson=None if table.lesson is None else table.lesson.moved(played),
     )
     if asked_others:
         timer = table.timer.pass_over(played.state, time_of(table, event), event.seat)
         return moved if timer is table.timer else replace(moved, timer=timer)
     return settle(moved, time_of(table, event), event.seat)
+
+
+def count_rewrite(table: Table, seat: int) -> Mapping[int, int]:
+    """Whoever was not waited for any more has changed what was written."""
+    if table.state.must(seat):
+        return table.rewrites
+    return {**table.rewrites, seat: table.rewrites.get(seat, 0) + 1}
 
 
 def is_another_asked(table: Table, seat: int) -> bool:

@@ -50,6 +50,8 @@ class Remove(Request, frozen=True, kw_only=True):
     """The host sends away whoever sits there."""
 
     seat: Number
+    name: Text = ""
+    """Who is meant. Seats move up when somebody leaves: where another name stands there by now, nobody is sent away."""
 
 
 class Choose(Request, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -52,6 +53,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Changes whenever something new is asked: no answer to an old question is taken for one to a new."""
     steps: tuple[UndoStep, ...] = ()
     """What can be taken back, the last step last."""
+    rewrites: Mapping[int, int] = {}
+    """How often each seat has changed, in this turn, what it had written in secret."""
     fallen: int = 0
     """How often chance has fallen since the deal."""
     lesson: LessonProgress | None = None

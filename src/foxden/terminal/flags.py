@@ -1,10 +1,15 @@
-"""The flags of `foxden serve`, each with its variable of the environment and a line of help (table/settings.py)."""
+"""The flags of `foxden serve`, each with its variable of the environment and a line of help (web/settings.py)."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Annotated
 
 from typer import Option
+
+from foxden.bounds import Bounds
+
+NAMES = [field.name.replace("_", "-") for field in fields(Bounds)]
 
 Host = Annotated[str, Option(envvar="FOXDEN_HOST", help="0.0.0.0 for the whole network.")]
 Port = Annotated[int, Option(envvar="FOXDEN_PORT", min=1, max=65535)]
@@ -27,5 +32,22 @@ RequestRate = Annotated[
 ]
 AddressRate = Annotated[
     float, Option(envvar="FOXDEN_ADDRESS_RATE", min=0.1, help="Tables a second one address may open for long.")
+]
+AllowedHosts = Annotated[
+    list[str],
+    Option(
+        "--allowed-host",
+        envvar="FOXDEN_ALLOWED_HOSTS",
+        help="A name of this house, such as foxden.example. [default: localhost, names in .local, and plain addresses]",
+    ),
+]
+Limits = Annotated[
+    list[str],
+    Option(
+        "--limit",
+        envvar="FOXDEN_LIMITS",
+        metavar="NAME=NUMBER",
+        help=f"How far something may grow (docs/security.md): {', '.join(NAMES)}.",
+    ),
 ]
 Origins = Annotated[list[str], Option(envvar="FOXDEN_ORIGINS", help="Another origin that may connect.")]

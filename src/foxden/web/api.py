@@ -136,6 +136,10 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
 
 
+class PassWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing need be said; but it must be JSON, which no form can send."""
+
+
 Field = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Line = Annotated[str, msgspec.Meta(max_length=80)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
@@ -253,7 +257,8 @@ ROUTES = (
     Route("get", "/api/tables/{name}/code", "The short code of a table.", TableCode, refusals=(404, 429)),
     Route("get", "/api/rules/{game}", "The numbered rules of a game.", RulesPage, refusals=(404,)),
     Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
-    Route("post", "/api/pass", "A one-time code for another device.", Pass, status=201, refusals=(429,)),
+    Route("post", "/api/pass", "A one-time code for another device.", Pass, PassWanted, 201,
+          (400, 403, 413, 415, 422, 429)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
     Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(422,), query=RulesWanted),

@@ -11,7 +11,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,6 +31,7 @@ from foxden.web.rules import find_rules, show_picture, show_rules
 from foxden.web.settings import Settings
 from foxden.web.site import Site
 from foxden.web.socket import play
+from foxden.web.strangers import Strangers
 
 log = logging.getLogger("foxden.web")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -106,14 +107,22 @@ async def answer_carefully(handler: Handler, request: Request) -> Response:
         return await handler(request)
     except Refusal as refusal:
         return refuse(request, refusal)
+    except ClientDisconnect:
+        return Response(status_code=400)  # whoever asked is gone
     except (Unreachable, RoomBroken) as error:
-        log.warning("%s %s: %s", request.method, request.url.path, error)
+        log.warning("%s %s: %s", request.method, path_of(request), error)
         return refuse(request, Refusal("http", "store-down"))
     except Exception:
-        log.exception("%s %s failed", request.method, request.url.path)
+        log.exception("%s %s failed", request.method, path_of(request))
         response = refuse(request, Refusal("http", "our-fault"))
         response.status_code = 500
         return response
+
+
+def path_of(request: Request) -> str:
+    """The path as it is declared: without names and codes, which are the ways in."""
+    route = request.scope.get("route")
+    return route.path if isinstance(route, Route) else "?"
 
 
 class Headers:
@@ -157,7 +166,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=make_routes(site),
         lifespan=lifespan,
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(Strangers, settings)],
         exception_handlers={404: not_found, 405: not_found},
     )
     app.state.site = site

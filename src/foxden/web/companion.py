@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,15 +14,17 @@ from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
 from foxden.companion.keeping import make_record
 from foxden.companion.pads import Pad, Write
-from foxden.companion.printing import MOST_COPIES, PRINTABLES, print_out
+from foxden.companion.printing import PRINTABLES
 from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
+from foxden.forms.form import Fields
 from foxden.game import Refusal
 from foxden.paper.paper import SIZES, Size
 from foxden.record import encode
 from foxden.text import LANGUAGES, say
 from foxden.web import api
-from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.http import address_of, answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.printer import MOST_COPIES
 from foxden.web.site import Site
 
 LARGEST_ENTRY = 1_000_000
@@ -69,7 +72,7 @@ class CompanionPages:
     async def print(self, request: Request) -> Response:
         self.site.slow_down(self.site.entries, request)
         name, size, language, copies = read_order(request)
-        content = await asyncio.to_thread(print_out, name, size, language, copies)
+        content = await self.site.printer.print(name, size, language, copies)
         headers = {"Content-Disposition": f'inline; filename="{name}-{size}-{language}.pdf"'}
         return Response(content, headers=headers, media_type="application/pdf")
 
@@ -80,8 +83,14 @@ class CompanionPages:
         wanted = await read_body(request, api.NewPad, LARGEST_ENTRY)
         if wanted.game not in COMPANIONS:
             raise Refusal("record", "record-game", game=wanted.game, known=", ".join(COMPANIONS))
+        self.pay(request, wanted.fields)
         name = await self.site.pads.open(wanted.game, wanted.id, wanted.fields, self.site.clock())
         return answer(api.PadMade(name, f"/pad/{name}"), 201)
+
+    def pay(self, request: Request, fields: Fields) -> None:
+        """What is written on pads stays: so much from one address in a time."""
+        if not self.site.pad_bytes.allows(address_of(request), len(msgspec.json.encode(fields))):
+            raise Refusal("http", "too-fast")
 
     async def show_pad(self, request: Request) -> Response:
         self.site.slow_down(self.site.entries, request)
@@ -95,6 +104,7 @@ class CompanionPages:
         self.site.slow_down(self.site.entries, request)
         name = request.path_params["name"]
         wanted = await read_body(request, api.PadWrite, LARGEST_ENTRY)
+        self.pay(request, wanted.fields)
         return show(name, await self.site.pads.write(name, Write(wanted.id, wanted.fields), self.site.clock()))
 
     async def pad_picture(self, request: Request) -> Response:
@@ -114,7 +124,11 @@ def read_order(request: Request) -> tuple[str, Size, str, int]:
     copies = wanted.get("copies", "0")
     if name not in PRINTABLES:
         raise Refusal("http", "print-unknown", known=", ".join(PRINTABLES))
-    if size is None or language not in LANGUAGES or not (copies.isdecimal() and len(copies) < 4):
+    if (
+        size is None
+        or language not in LANGUAGES
+        or not (copies.isdecimal() and len(copies) < 4 and int(copies) <= MOST_COPIES)
+    ):
         raise Refusal("http", "print-how", papers=", ".join(SIZES), most=MOST_COPIES)
     return name, size, language, int(copies)
 

@@ -1,40 +1,136 @@
-"""Guests have no accounts: a guest is a signed cookie. Whoever holds it is that guest."""
+"""Guests have no accounts: a guest is a signed cookie. Whoever holds it is that guest.
+
+Keys are in the store, the newest first, so all processes of a house sign with the same one. A new key is known
+everywhere before it signs anything; the one before it is good for a while longer, and then forgotten.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+import time
+from collections.abc import Callable
 
-from itsdangerous import BadSignature, URLSafeSerializer
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
+from foxden.store.opening import check_store, open_store
 from foxden.store.store import Store
 
 COOKIE = "foxden_guest"
-KEEP = 400 * 86400
+DAY = 86400
+KEEP = 400 * DAY
 """As long as browsers keep a cookie at most."""
+REREAD = 60.0
+"""Seconds after which a process looks for new keys."""
+ONE_KEY, KEYS, NEXT_KEYS = "cookie-key", "cookie-keys", "cookie-keys-next"
+MOST_KEYS = 20
+OPERATOR_STAYS = 12 * 3600
+
+
+class SigningKey(msgspec.Struct, frozen=True):
+    key: bytes
+    signs_from: float = 0.0
+    good_until: float | None = None
+
+
+decode_keys = msgspec.json.Decoder(list[SigningKey]).decode
+
+
+async def read_keys(store: Store) -> list[SigningKey]:
+    """The newest first; in a new house, a first one."""
+    kept = await store.get(KEYS) or await store.get(NEXT_KEYS)
+    if kept is not None:
+        return decode_keys(kept)
+    await store.put(ONE_KEY, secrets.token_bytes(32))
+    key = await store.get(ONE_KEY)
+    assert key is not None
+    return [SigningKey(key)]
+
+
+async def change_key(store: Store, now: float, days: float) -> None:
+    """A new key; those before it are good for so many days more. Wherever this is interrupted, there are keys."""
+    until = now + days * DAY
+    old = [
+        msgspec.structs.replace(key, good_until=min(key.good_until or until, until))
+        for key in await read_keys(store)
+        if days > 0 and (key.good_until is None or key.good_until > now)
+    ]
+    new = SigningKey(secrets.token_bytes(32), now + 2 * REREAD if old else 0.0)
+    written = msgspec.json.encode([new, *old][:MOST_KEYS])
+    await store.take(NEXT_KEYS)
+    await store.put(NEXT_KEYS, written)
+    await store.take(KEYS)
+    await store.put(KEYS, written)
+    await store.take(NEXT_KEYS)
+    await store.take(ONE_KEY)
+
+
+async def give_new_key(database: str, days: float) -> None:
+    await check_store(database)
+    store = await open_store(database)
+    try:
+        await change_key(store, time.time(), days)
+    finally:
+        await store.close()
 
 
 class Guests:
-    def __init__(self, key: bytes) -> None:
-        self.signer = URLSafeSerializer(key, salt="guest")
+    def __init__(self, store: Store, now: Callable[[], float], keys: list[SigningKey]) -> None:
+        self.store = store
+        self.now = now
+        self.keys = keys
 
     @classmethod
-    async def open(cls, store: Store) -> Guests:
-        """All processes of a house sign with one key, which the store keeps."""
-        await store.put("cookie-key", secrets.token_bytes(32))
-        key = await store.get("cookie-key")
-        assert key is not None
-        return cls(key)
+    async def open(cls, store: Store, now: Callable[[], float]) -> Guests:
+        return cls(store, now, await read_keys(store))
+
+    async def reread(self) -> None:
+        self.keys = await read_keys(self.store)
 
     def invite(self) -> str:
         """A new guest's id. It is known to the server and to that guest's device, and to nobody else."""
         return secrets.token_urlsafe(12)
 
-    def sign(self, guest: str) -> str:
-        return str(self.signer.dumps(guest))
+    def signing(self) -> bytes:
+        """The newest key that every process knows by now."""
+        return next((key.key for key in self.keys if key.signs_from <= self.now()), self.keys[-1].key)
 
-    def recognise(self, cookie: str | None) -> str | None:
+    def good(self) -> list[bytes]:
+        """The oldest first, as the signer wants them."""
+        now = self.now()
+        return [key.key for key in reversed(self.keys) if key.good_until is None or key.good_until > now]
+
+    def sign(self, guest: str) -> str:
+        return str(URLSafeSerializer(self.signing(), salt="guest").dumps(guest))
+
+    async def recognise(self, cookie: str | None) -> str | None:
+        """Nobody where it is not signed by us, or where that guest wanted to be forgotten."""
         try:
-            guest = self.signer.loads(cookie or "")
-        except BadSignature:
+            guest = URLSafeSerializer(self.good(), salt="guest").loads(cookie or "")
+        except BadData:
             return None
-        return guest if isinstance(guest, str) else None
+        if not isinstance(guest, str) or await self.store.get(gone(guest)) is not None:
+            return None
+        return guest
+
+    async def forget(self, guest: str) -> None:
+        """From now on their cookie is nobody's, on whichever device it lies."""
+        await self.store.put(gone(guest), b"", self.now() + KEEP)
+
+    # --- the operator -----------------------------------------------------------------------------------
+
+    def sign_operator(self, secret: str) -> str:
+        return str(URLSafeTimedSerializer(self.signing(), salt=f"operator {secret}").dumps("operator"))
+
+    def is_operator(self, cookie: str | None, secret: str) -> bool:
+        """Somebody who knew this secret half a day ago at most. A new secret, or a new key, ends all sessions."""
+        try:
+            URLSafeTimedSerializer(self.good(), salt=f"operator {secret}").loads(cookie or "", max_age=OPERATOR_STAYS)
+        except BadData:
+            return False
+        return True
+
+
+def gone(guest: str) -> str:
+    return f"gone {hashlib.sha256(guest.encode()).hexdigest()[:32]}"

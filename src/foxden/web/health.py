@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from foxden import __version__
 from foxden.game import Refusal
+from foxden.text import say
 from foxden.web import api
 from foxden.web.http import answer
 from foxden.web.site import Site
+
+EVERY = 3.0
+"""Seconds for which what was found is told again."""
+PATIENCE = 4.0
 
 log = logging.getLogger("foxden.web")
 
@@ -19,14 +28,35 @@ log = logging.getLogger("foxden.web")
 class HealthPages:
     def __init__(self, site: Site) -> None:
         self.site = site
+        self.trying = asyncio.Lock()
+        self.try_again = 0.0
+        self.trouble = ""
 
     async def health(self, _request: Request) -> Response:
-        try:
-            await self.site.house.store.get("cookie-key")
-        except Exception:
-            log.exception("the store does not answer")
-            raise Refusal("http", "store-down") from None
+        """Asked by however many, the store is tried once in a while."""
+        async with self.trying:
+            if time.monotonic() >= self.try_again:
+                self.trouble = await self.try_store()
+                self.try_again = time.monotonic() + EVERY
+        if self.trouble:
+            raise Refusal("http", self.trouble)
         return answer(api.Healthy("open", __version__))
+
+    async def try_store(self) -> str:
+        """Nothing where a read and a write go through; else what is to be said."""
+        store = self.site.house.store
+        tries: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
+            ("store-down", lambda: store.get("health")),
+            ("store-unwritable", lambda: store.put("health", b"", self.site.clock())),
+        ]
+        for trouble, work in tries:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await work()
+            except Exception as error:
+                log.error("%s: %s", say("en", trouble), error or type(error).__name__)
+                return trouble
+        return ""
 
     async def measures(self, _request: Request) -> Response:
         content = self.site.metrics.show(len(self.site.house.rooms))

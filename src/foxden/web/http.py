@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,7 +34,8 @@ HEADERS = {
 STATUS = {"table-unknown": 404, "table-newer": 409, "table-game-missing": 409,
           "no-such-code": 404, "no-such-page": 404, "too-fast": 429, "body-too-large": 413,
           "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
-          "pad-unknown": 404, "pad-full": 409, "print-unknown": 404}  # fmt: skip
+          "pad-unknown": 404, "wrong-host": 421, "from-elsewhere": 403, "no-guest": 403,
+          "pad-full": 409, "print-unknown": 404, "print-busy": 503, "store-unwritable": 503}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 
@@ -51,7 +53,7 @@ def answer_in_words(content: Any) -> Response:
 def show_link(request: Request, path: str) -> Response:
     """A link into this house as a QR code."""
     picture = BytesIO()
-    address = f"{request.url.scheme}://{request.headers['host']}{path}"
+    address = f"{request.url.scheme}://{request.url.netloc}{path}"
     segno.make(address).save(picture, kind="svg", border=2, scale=8)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -98,7 +100,18 @@ def read_query(request: Request, kind: type[T]) -> T:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    return shorten(connection.client.host) if connection.client else "unknown"
+
+
+def shorten(address: str) -> str:
+    """Whoever has one address of IPv6 has a whole network of them: they count as one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def set_guest(response: Response, signed: str, secure: bool) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+
+log = logging.getLogger("foxden.web")
 
 
 class Bucket:
@@ -30,7 +33,7 @@ class Limit:
         self.names = names
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
+    def allows(self, name: str, drops: float = 1) -> bool:
         now = self.monotonic()
         bucket = self.buckets.get(name)
         if bucket is None:
@@ -40,7 +43,35 @@ class Limit:
         self.buckets.move_to_end(name)
         bucket.drops = min(self.size, bucket.drops + (now - bucket.since) * self.rate)
         bucket.since = now
-        if bucket.drops < 1:
+        if bucket.drops < drops:
             return False
-        bucket.drops -= 1
+        bucket.drops -= drops
         return True
+
+    def give_back(self, name: str) -> None:
+        """What was taken last was no trouble."""
+        if name in self.buckets:
+            self.buckets[name].drops += 1
+
+
+class Shares:
+    """How many of something each name has at the moment, and how many it may have."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self.most = most
+        self.what = what
+        self.held: Counter[str] = Counter()
+        self.said = Limit(1 / 60, 1)
+
+    def take(self, name: str) -> bool:
+        if self.held[name] >= self.most:
+            if self.said.allows(""):  # once a minute is enough
+                log.warning("too many %s (%d): more are turned away", self.what, self.most)
+            return False
+        self.held[name] += 1
+        return True
+
+    def give_back(self, name: str) -> None:
+        self.held[name] -= 1
+        if not self.held[name]:
+            del self.held[name]

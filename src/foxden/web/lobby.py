@@ -39,7 +39,7 @@ class LobbyPages:
     async def open_table(self, request: Request) -> Response:
         self.site.slow_down(self.site.openings, request)
         wanted = await read_body(request, api.NewTable)
-        guest, _ = self.site.guest_of(request)
+        guest, _ = await self.site.guest_of(request)
         house = self.site.house
         if wanted.lesson:
             name = await house.open_lesson(guest, wanted.game, wanted.name)
@@ -72,13 +72,17 @@ class LobbyPages:
     # --- guests -----------------------------------------------------------------------------------------
 
     async def mine(self, request: Request) -> Response:
-        guest, new = self.site.guest_of(request)
+        guest, new = await self.site.guest_of(request)
         rows = [] if new else await self.site.house.store.tables_of(guest)
         return self.site.welcome(request, answer(list_tables(rows)), guest)
 
     async def give_pass(self, request: Request) -> Response:
         self.site.slow_down(self.site.codes_tried, request)
-        guest, _ = self.site.guest_of(request)
+        await read_body(request, api.PassWanted)
+        guest = await self.site.known_guest(request)
+        if guest is None:
+            # A page elsewhere cannot send the cookie: it must not be given another one in its place.
+            raise Refusal("http", "no-guest")
         return self.site.welcome(request, answer(api.Pass(await self.site.codes.give_pass(guest)), 201), guest)
 
     async def use_pass(self, request: Request) -> Response:
@@ -91,13 +95,16 @@ class LobbyPages:
 
     async def forget_me(self, request: Request) -> Response:
         """Seats are left before the list of them is forgotten: asked again after a failure, it goes on."""
-        guest, new = self.site.guest_of(request)
+        guest, new = await self.site.guest_of(request)
         house = self.site.house
-        for row in [] if new else await house.store.tables_of(guest):
+        rows = [] if new else await house.store.tables_of(guest)
+        for row in rows:
             try:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))
             except Refusal as refusal:
                 log.warning("a guest is forgotten who could not leave a table: %s", refusal.key)
+        if rows:  # of others there is nothing that their cookie could open
+            await self.site.guests.forget(guest)
         await house.store.forget_guest(guest)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hmac
+import secrets
 import time
 from html import escape
 from pathlib import Path
@@ -15,7 +15,7 @@ from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.store.store import TableRow
 from foxden.table.asks import OperatorCloses
-from foxden.web.http import LARGEST_BODY
+from foxden.web.http import LARGEST_BODY, address_of
 from foxden.web.site import Site
 
 COOKIE = "foxden_operator"
@@ -28,7 +28,7 @@ class OperatorPages:
         self.site = site
 
     def is_known(self, request: Request) -> bool:
-        return hmac.compare_digest(request.cookies.get(COOKIE, ""), self.site.operator_secret)
+        return self.site.guests.is_operator(request.cookies.get(COOKIE), self.site.operator_secret)
 
     async def style(self, _request: Request) -> Response:
         return Response(STYLE, media_type="text/css")
@@ -40,12 +40,18 @@ class OperatorPages:
         return HTMLResponse(page("Operator", self.list_tables(rows)))
 
     async def enter(self, request: Request) -> Response:
-        self.site.slow_down(self.site.codes_tried, request)
+        """Only so many wrong secrets are looked at; after that not even the right one is, for a while."""
+        site, address = self.site, address_of(request)
+        if not (site.operator_guesses.allows(address) and site.all_guesses.allows("anybody")):
+            raise Refusal("http", "too-fast")
         secret = (await read_form(request)).get("secret", "")
-        if not hmac.compare_digest(secret.encode(), self.site.operator_secret.encode()):
+        if not secrets.compare_digest(secret.encode(), self.site.operator_secret.encode()):
             return HTMLResponse(page("Operator", f"<p>That is not the secret.</p>{LOGIN}"), 403)
+        site.operator_guesses.give_back(address)
+        site.all_guesses.give_back("anybody")
         response = RedirectResponse("/operator", 303)
-        response.set_cookie(COOKIE, secret, httponly=True, samesite="strict", secure=request.url.scheme == "https")
+        signed = self.site.guests.sign_operator(self.site.operator_secret)
+        response.set_cookie(COOKIE, signed, httponly=True, samesite="strict", secure=request.url.scheme == "https")
         return response
 
     async def close(self, request: Request) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from collections import OrderedDict
 
 import msgspec
 from starlette.requests import Request
@@ -19,33 +18,12 @@ from foxden.replay import WINDOW, show_again
 from foxden.text import explain
 from foxden.web import api
 from foxden.web.http import answer, language_of, read_body, read_query
+from foxden.web.shelf import Key, Shelf
 from foxden.web.site import Site
 
 LARGEST_RECORD = 2_000_000
 """Bytes of a request with a record in it: a game of a thousand has about half of that."""
-SHELF = 32_000_000
 LONGEST_WORD = 120
-Key = tuple[str, str, int, str]
-
-
-class Shelf:
-    """What was shown, packed, within so many bytes; the longest unasked goes first."""
-
-    def __init__(self, size: int = SHELF) -> None:
-        self.size = size
-        self.kept: OrderedDict[Key, bytes] = OrderedDict()
-        self.filled = 0
-
-    def find(self, key: Key) -> bytes | None:
-        if key in self.kept:
-            self.kept.move_to_end(key)
-        return self.kept.get(key)
-
-    def keep(self, key: Key, packed: bytes) -> None:
-        self.filled += len(packed) - len(self.kept.pop(key, b""))
-        self.kept[key] = packed
-        while self.filled > self.size:
-            self.filled -= len(self.kept.popitem(last=False)[1])
 
 
 class RecordPages:

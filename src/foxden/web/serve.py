@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import json
 import logging
+import re
 import signal
 import socket
 import struct
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
+from foxden.games import GAMES
 from foxden.store.opening import check_store
+from foxden.table.names import LENGTH, SIGNS
 from foxden.text import load_languages
 from foxden.web.app import make_app
+from foxden.web.patience import fit, patient_protocol, raise_file_limit
 from foxden.web.settings import Settings
+
+log = logging.getLogger("foxden.web")
 
 GET_ADDRESS = 0x8915
 """Linux: the address of a network interface."""
 LARGEST_MESSAGE = 4096
+NAME = re.compile(rf"\b({'|'.join(GAMES)})-[{SIGNS}]{{{LENGTH}}}\b")
+"""Of a table, or of a pad."""
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -56,11 +66,17 @@ def serve(settings: Settings, browser: bool = False) -> None:
     set_up_logs()
     # Beside the opening of the house: whoever came first would keep everybody waiting for their language.
     threading.Thread(target=load_languages, name="foxden-languages", daemon=True).start()
+    files = raise_file_limit()
+    bounds = replace(settings.bounds, sockets_per_address=fit(settings.bounds.sockets_per_address, files))
+    if bounds != settings.bounds:
+        log.warning("%d open files are allowed, so %d connections an address", files, bounds.sockets_per_address)
+    settings = replace(settings, bounds=bounds)
     app = make_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=patient_protocol(bounds, settings.behind_proxy),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory
@@ -148,7 +164,7 @@ def ask_interfaces() -> list[str]:
 
 
 class JsonLines(logging.Formatter):
-    """Structured logs: one JSON object a line. Nothing secret is ever logged, so nothing has to be cut out."""
+    """Structured logs: one JSON object a line. Nothing secret is ever logged on purpose; names of tables are hidden."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -159,7 +175,12 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line)
+        return hide_names(json.dumps(line))
+
+
+def hide_names(line: str) -> str:
+    """A table's name is the way in. What stands in the log instead is the same for the same table, and no way in."""
+    return NAME.sub(lambda found: f"{found[1]}-#{hashlib.sha256(found[0].encode()).hexdigest()[:8]}", line)
 
 
 def set_up_logs() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxden.bounds import USUAL, Bounds
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -25,3 +27,6 @@ class Settings:
     """Tables opened and codes tried a second from one address for long; a burst may be sixty times that."""
     origins: tuple[str, ...] = ()
     """Further origins that may connect, besides the house's own address."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which the house may be asked for, besides localhost, names in .local and plain addresses."""
+    bounds: Bounds = USUAL

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,11 +18,15 @@ from foxden.live.codes import Codes
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
 from foxden.store.opening import open_store
-from foxden.web.guests import COOKIE, Guests
+from foxden.web.guests import COOKIE, REREAD, Guests
 from foxden.web.http import address_of, set_guest
-from foxden.web.limits import Limit
+from foxden.web.limits import Limit, Shares
 from foxden.web.metrics import Metrics
+from foxden.web.printer import Printer
 from foxden.web.settings import Settings
+
+QUARTER = 900.0
+"""Of an hour, in seconds."""
 
 
 class Site:
@@ -36,12 +42,20 @@ class Site:
         self.replays = Limit(2 * rate, 120 * rate)
         # A table full of phones has one address, and each asks again every other second.
         self.entries = Limit(20 * rate, 200 * rate)
+        bytes_a_minute = 1000.0 * settings.bounds.pad_kilobytes_per_minute
+        self.pad_bytes = Limit(bytes_a_minute / 60, 5 * bytes_a_minute)
+        guesses = settings.bounds.operator_guesses
+        self.operator_guesses = Limit(guesses / QUARTER, guesses)
+        self.all_guesses = Limit(10 * guesses / QUARTER, 10 * guesses)
+        self.guest_sockets = Shares(settings.bounds.sockets_per_guest, "tables that one guest looks at")
+        self.address_sockets = Shares(settings.bounds.sockets_per_address, "tables looked at from one address")
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         # There from the first request to the last.
         self.house: House
         self.guests: Guests
         self.codes: Codes
         self.pads: Pads
+        self.printer: Printer
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -51,22 +65,43 @@ class Site:
         bots = Pool(settings.bots) if settings.bots else None
         if bots is not None:
             bots.wake()
-        self.guests = await Guests.open(store)
-        self.house = House(store, bot_pause=settings.bot_pause, keep_days=settings.keep_days, bots=bots, now=self.clock)
+        self.guests = await Guests.open(store, self.clock)
+        rereading = asyncio.create_task(self.reread_keys())
+        self.house = House(
+            store,
+            bot_pause=settings.bot_pause,
+            keep_days=settings.keep_days,
+            bots=bots,
+            bounds=settings.bounds,
+            now=self.clock,
+        )
         await self.house.check_clock(self.clock)
         self.codes = Codes(store, self.clock, self.house.random)
-        self.pads = Pads(store)
+        self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
+        self.printer = Printer(settings.bounds.prints_waiting)
         try:
             yield
         finally:
+            rereading.cancel()
+            await self.printer.close()
             await self.house.close()
             if bots is not None:
                 await bots.close()
             await store.close()
 
-    def guest_of(self, request: Request) -> tuple[str, bool]:
+    async def reread_keys(self) -> None:
+        """Somebody may have given the house a new key."""
+        while True:
+            await asyncio.sleep(REREAD)
+            with contextlib.suppress(Exception):  # whatever keeps the store from answering is told elsewhere
+                await self.guests.reread()
+
+    async def known_guest(self, request: Request) -> str | None:
+        return await self.guests.recognise(request.cookies.get(COOKIE))
+
+    async def guest_of(self, request: Request) -> tuple[str, bool]:
         """Who asks, and whether they are new."""
-        known = self.guests.recognise(request.cookies.get(COOKIE))
+        known = await self.known_guest(request)
         return (known, False) if known is not None else (self.guests.invite(), True)
 
     def welcome(self, request: Request, response: Response, guest: str) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +18,7 @@ from foxden.table.requests import Key
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
 from foxden.web.site import Site
+from foxden.web.strangers import is_home
 
 log = logging.getLogger("foxden.web")
 
@@ -28,22 +28,32 @@ TRY_LATER = 1013
 """The table cannot be read now."""
 
 
-def is_home(socket: WebSocket, origins: tuple[str, ...]) -> bool:
-    """Does the page that connects come from this house? Browsers tell; whoever tells nothing is no browser."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 async def play(site: Site, socket: WebSocket) -> None:
     """The whole life of a connection."""
     await socket.accept()
-    guest = site.guests.recognise(socket.cookies.get(COOKIE))
     if not is_home(socket, site.settings.origins):
         return await socket.close(FOREIGN, "origin")
+    guest = await site.guests.recognise(socket.cookies.get(COOKIE))
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
-    if not site.connects.allows(address_of(socket)):
+    address = address_of(socket)
+    if not site.connects.allows(address):
         return await socket.close(TOO_MANY, "too fast")
+    if not site.guest_sockets.take(guest):
+        return await socket.close(TOO_MANY, "too many")
+    try:
+        if not site.address_sockets.take(address):
+            return await socket.close(TOO_MANY, "too many")
+        try:
+            await visit(site, socket, guest)
+        finally:
+            site.address_sockets.give_back(address)
+    finally:
+        site.guest_sockets.give_back(guest)
+
+
+async def visit(site: Site, socket: WebSocket, guest: str) -> None:
+    """At one table, until the connection ends."""
     try:
         room = await site.house.room(socket.path_params["name"])
     except Refusal as refusal:
@@ -55,15 +65,18 @@ async def play(site: Site, socket: WebSocket) -> None:
     room.enter(watcher)
     site.metrics.sockets.inc()
     try:
-        await converse(site, socket, room, watcher)
+        await converse(site, socket, room, watcher, guest)
     finally:
         site.metrics.sockets.dec()
         room.leave(watcher)
 
 
-async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
-    """Listen and speak until either ends."""
-    tasks = {asyncio.create_task(listen(site, socket, room, watcher)), asyncio.create_task(speak(socket, watcher))}
+async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
+    """Listen and speak until either ends. `guest`: whose connection it is, though it may look as nobody."""
+    tasks = {
+        asyncio.create_task(listen(site, socket, room, watcher, guest)),
+        asyncio.create_task(speak(socket, watcher)),
+    }
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
@@ -74,13 +87,13 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher) 
         await socket.close(watcher.closed or 1000)
 
 
-async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
     while True:
         message = await socket.receive()
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or watcher.closed is not None:
             return
-        if not site.requests.allows(watcher.guest):
-            await asyncio.sleep(0.2)  # whoever is too fast waits; nothing is lost
+        while not site.requests.allows(guest) or room.is_crowded_by(watcher.guest):
+            await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
         hear(room, watcher, message.get("text") or message.get("bytes") or b"")
 
 

@@ -1,0 +1,93 @@
+"""How long the house waits for a request that comes in slowly, and how many connections one address may hold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from foxden.bounds import Bounds
+from foxden.web.http import shorten
+from foxden.web.limits import Shares
+
+log = logging.getLogger("foxden.web")
+
+SPARE_FILES = 100
+TOO_SLOW = (
+    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 28\r\nconnection: close\r\n\r\nThe request came too slowly."
+)
+
+
+def raise_file_limit() -> int:
+    """Every connection is an open file: as many as the system lets us have. How many that is."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
+
+
+def fit(sockets: int, files: int) -> int:
+    """No address may hold more than a third of what the system allows."""
+    if files == resource.RLIM_INFINITY:
+        return sockets
+    return max(1, min(sockets, (files - SPARE_FILES) // 3))
+
+
+def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[HttpToolsProtocol]:
+    """Uvicorn's, with a time limit for each head and each body. Behind a proxy all come from one address."""
+    shares = Shares(bounds.sockets_per_address, "connections of one address")
+
+    class PatientProtocol(HttpToolsProtocol):
+        deadline: asyncio.TimerHandle | None = None
+        counted: str | None = None
+
+        def wait_at_most(self, seconds: float | None) -> None:
+            if self.deadline is not None:
+                self.deadline.cancel()
+            self.deadline = None if seconds is None else self.loop.call_later(seconds, self.hang_up)
+
+        def hang_up(self) -> None:
+            if self.transport is not None and not self.transport.is_closing():
+                self.transport.write(TOO_SLOW)
+                self.transport.close()
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = shorten(self.client[0]) if self.client and not behind_proxy else None
+            if address is not None and not shares.take(address):
+                transport.abort()
+                return
+            self.counted = address
+            self.wait_at_most(bounds.head_seconds)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.wait_at_most(None)
+            self.uncount()
+            super().connection_lost(exc)
+
+        def uncount(self) -> None:
+            if self.counted is not None:
+                shares.give_back(self.counted)
+                self.counted = None
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self.wait_at_most(bounds.head_seconds)
+
+        def on_headers_complete(self) -> None:
+            self.wait_at_most(bounds.body_seconds)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.wait_at_most(None)
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            """From here on it is another protocol's connection, counted where a table is entered."""
+            self.wait_at_most(None)
+            self.uncount()
+            super().handle_websocket_upgrade()
+
+    return PatientProtocol
