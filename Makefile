@@ -9,14 +9,14 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container clean
+.PHONY: play test test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
 
 test: lint test-house test-bots test-browser test-plain
 
-test-house: dist/.built
+test-house: dist/.built $(VENV)/.nginx
 	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
 
 test-bots: $(VENV)/.built
@@ -30,6 +30,10 @@ test-rules: $(VENV)/.built
 
 test-plain: $(VENV)/.built
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
+
+# A house as docs/operate.md has it: PostgreSQL, two processes, nginx before them; on loopback, until Ctrl-C.
+house: build $(VENV)/.nginx
+	@$(BIN)/python -m tools.house
 
 lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/ruff check .
@@ -149,6 +153,12 @@ dist/.built: $(VENV)/.built $(VENV)/.client tools/wheel.py MANIFEST.in README.md
 # An image of a house, where there is podman or docker.
 container:
 	$$(command -v podman || command -v docker) build --file Containerfile --tag foxden .
+
+# Where the machine has no nginx, Debian's is unpacked, not installed: nothing is started but by us.
+$(VENV)/.nginx: $(VENV)/.made
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
+	  { cd $(VENV) && rm -rf nginx nginx_*.deb && apt-get download -qq nginx && dpkg -x nginx_*.deb nginx; }
+	@touch $@
 
 # The tests drive a real browser.
 /usr/bin/chromium:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.in_process import MOMENT, InProcess, open_house, rotate, run, seat_table
+from bench.measured import keep_bytes
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.live import wire
@@ -156,7 +157,7 @@ async def main(out: Path | None, seeds: int) -> None:
             print(await digest(learn(game, language), everything), "lesson", game, language, flush=True)
             print(await digest(share(game, language), everything), "one device", game, language, flush=True)
     if out is not None:
-        out.write_bytes(b"\n".join(everything) + b"\n")
+        keep_bytes(out, b"\n".join(everything) + b"\n")
 
 
 if __name__ == "__main__":

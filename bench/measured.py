@@ -14,8 +14,12 @@ OUT = Path(__file__).parent / "out"
 
 def keep(file: Path, results: dict[str, Any]) -> None:
     """Instead of what was measured before."""
+    keep_bytes(file, json.dumps(results, indent=1).encode() + b"\n")
+
+
+def keep_bytes(file: Path, content: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    file.write_bytes(content)
 
 
 def add_line(file: Path, result: dict[str, Any]) -> None:

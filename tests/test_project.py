@@ -167,6 +167,8 @@ def test_an_audit_tells_unsafe_from_unknown() -> None:
     assert judge_python(fine.replace("[]}]", '[{"id": "X-1"}]}]')) == ["rich 15: X-1"]
     assert judge_client('{"vulnerabilities": {}}') == []
     assert judge_client('{"vulnerabilities": {"vite": {"severity": "high"}}}') == ["vite: high"]
+    skipped = fine.replace('"version": "15", "vulns": []', '"skip_reason": "not found"')
+    assert judge_python(skipped) is None, "what nobody could look up is not safe for that"
     for unknown in ("", "no network", '{"error": {"code": "ENOTFOUND"}}'):
         assert judge_python(unknown) is None
         assert judge_client(unknown) is None

@@ -44,11 +44,13 @@ def judge_python(text: str) -> list[str] | None:
     answer = read(text)
     if not isinstance(answer, dict) or "dependencies" not in answer:
         return None
-    return [
+    unsafe = [
         f"{one['name']} {one['version']}: {', '.join(fault['id'] for fault in one['vulns'])}"
         for one in answer["dependencies"]
         if one.get("vulns")
     ]
+    skipped = any("skip_reason" in one for one in answer["dependencies"])  # pip-audit calls that a success
+    return None if skipped and not unsafe else unsafe
 
 
 def judge_client(text: str) -> list[str] | None:

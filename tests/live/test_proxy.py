@@ -1,0 +1,85 @@
+"""A house as operators run it: two processes on one PostgreSQL behind nginx, of which one is killed under play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from tests.live.client import sit_down
+from tests.live.server import free_port
+from tests.live.stubborn import Habits, play_stubbornly, see_all_alike
+from tests.live.witness import Witness
+from tools.house import ROOT, SITE, Whole, find_nginx, on_loopback, whole_house
+
+needs_nginx = pytest.mark.skipif(find_nginx() is None, reason="no nginx; make test unpacks one")
+
+
+@needs_nginx
+def test_a_game_goes_on_while_a_process_is_killed_and_started_again() -> None:
+    with whole_house(FOXDEN_ADDRESS_RATE="1000") as whole:
+        witness = asyncio.run(play_while_one_is_killed(whole))
+    assert witness.troubles == []
+    assert len(witness.done) > 20, "hardly anything was played"
+
+
+async def play_while_one_is_killed(whole: Whole) -> Witness:
+    witness = Witness()
+    async with witness.watching(whole.database):
+        chairs = await sit_down(whole.proxy, "fowlplay", ["Ada", "Ben"], witness.hear)
+        habits = [Habits(random.Random(chair.guest.name), pause=0.02) for chair in chairs]
+        playing = [
+            asyncio.create_task(play_stubbornly(chair, witness, habit))
+            for chair, habit in zip(chairs, habits, strict=True)
+        ]
+        for house in whole.houses:  # one of them has the table
+            before = len(witness.done)
+            while len(witness.done) < before + 5:
+                await asyncio.sleep(0.02)
+            await asyncio.to_thread(house.kill)
+            during = len(witness.done)
+            while len(witness.done) < during + 5:
+                assert not all(task.done() for task in playing), "the game was over too soon"
+                await asyncio.sleep(0.02)
+            await asyncio.to_thread(house.start)
+        await asyncio.gather(*playing)
+        assert {chair.phase for chair in chairs} == {"over"}
+        await see_all_alike(chairs, whole.database)
+        for chair in chairs:
+            await chair.leave()
+    await witness.compare(whole.database)
+    return witness
+
+
+@needs_nginx
+def test_one_command_starts_it_and_ends_it() -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "tools.house", "--port", str(port), "--bots", "0", "--processes", "1"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert f"open at http://127.0.0.1:{port}" in said
+        behind = [int(each) for each in re.findall(r":(\d+)", said)]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 0
+    assert not any(is_open(each) for each in behind), "something was left behind"
+
+
+def is_open(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_the_site_is_changed_in_its_addresses_alone() -> None:
+    site = SITE.read_text(encoding="utf-8")
+    changed = on_loopback(site, 5000, [5001, 5002, 5003])
+    assert "listen 127.0.0.1:5000;" in changed
+    assert re.findall(r"server 127\.0\.0\.1:(\d+) max_fails", changed) == ["5001", "5002", "5003"]
+    assert "ssl" not in changed.partition("server {")[2]
+    assert "hash $foxden_table consistent;" in changed
