@@ -97,7 +97,7 @@ export interface Publish {
   wanted: boolean;
 }
 
-/** Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown. */
+/** Turn to this page of a lesson: any earlier one, or the next; a move that is wanted is made for the learner. */
 export interface Page {
   type: "page";
   id: string;

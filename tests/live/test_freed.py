@@ -116,7 +116,7 @@ async def test_whoever_never_reads_is_sent_away(tmp_path: Path) -> None:
         for number in range(MOST_WAITING + 50):
             hear(room, ada, json.dumps({"type": "hello", "id": str(number), "language": "en"}))
         assert len(ada.answers) <= MOST_WAITING
-        assert ada.closed == RECONNECT
+        assert ada.close_code == RECONNECT
 
 
 async def test_games_with_bots_of_one_host_are_bounded(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ async def test_a_room_that_cannot_even_begin_gives_up(tmp_path: Path, monkeypatc
             room.enter(watcher)
             await asyncio.sleep(0.01)
         assert room.broken
-        assert watcher.closed == RECONNECT
+        assert watcher.close_code == RECONNECT
         assert house.rooms.get("fox-1") is not room
 
 
@@ -172,7 +172,7 @@ async def test_a_slow_reader_s_answers_end_somewhere() -> None:
     watcher = Watcher("Ada")
     for _ in range(MOST_WAITING + 1):
         watcher.answer(b"{}")
-    assert watcher.closed == RECONNECT
+    assert watcher.close_code == RECONNECT
     assert watcher.take() == []
 
 
@@ -200,7 +200,7 @@ async def test_a_clock_that_was_once_far_ahead_clears_nothing(tmp_path: Path) ->
     wall.set -= 730 * DAY
     clock = wall.clock()
     house = House(store, now=clock)
-    await house.check_clock(clock)
+    await house.check_wall_clock(clock)
     wall.passed += 2 * DAY
     await house.clear_old_tables()
     assert len(await store.tables()) == 4

@@ -93,7 +93,7 @@ async def test_people_at_a_table_that_a_newer_process_goes_on_with_are_told(tmp_
         await house.store.append("fox-1", table.seq + 1, [NEW_EVENT], row_of(table))
         room.refresh(table.seq + 1)
         await room.settled()
-        assert watcher.closed == NEWER
+        assert watcher.close_code == NEWER
         assert "fox-1" not in house.rooms
 
 
@@ -105,7 +105,7 @@ async def test_people_at_a_table_that_was_cleared_away_are_told(tmp_path: Path) 
         await house.store.delete("fox-1")
         room.refresh(0)
         await room.settled()
-        assert watcher.closed == TABLE_GONE
+        assert watcher.close_code == TABLE_GONE
         with pytest.raises(Refusal, match="table-unknown"):
             await house.room("fox-1")
 
@@ -120,7 +120,7 @@ async def test_a_room_that_cannot_read_its_log_answers_nothing_and_opens_again(t
         store.readable = store.writable = False
         hear(room, watcher, json.dumps({"type": "move", "id": "1", "seat": 0, "turn": 1, "text": "3"}))
         await room.settled()
-        assert (watcher.closed, watcher.take()) == (RECONNECT, [])
+        assert (watcher.close_code, watcher.take()) == (RECONNECT, [])
         assert room.broken
         with pytest.raises(Unreachable):
             await house.room("fox-1")

@@ -148,7 +148,7 @@ async def test_no_table_is_cleared_by_a_jump(jump: float, tmp_path: Path) -> Non
     await house.close()
     clock = wall.clock()
     house = House(store, now=clock)
-    await house.check_clock(clock)
+    await house.check_wall_clock(clock)
     await house.clear_old_tables()
     assert len(await store.tables()) == 1, "when it is opened again"
     wall.passed += 2 * DAY
@@ -167,7 +167,7 @@ async def test_a_house_s_time_is_never_before_what_was_written(tmp_path: Path) -
     wall.set -= HOUR
     clock = wall.clock()
     house = House(store, now=clock)
-    await house.check_clock(clock)
+    await house.check_wall_clock(clock)
     assert clock() >= (await store.tables())[0].touched
     await asyncio.sleep(0)
     await house.close()

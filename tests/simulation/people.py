@@ -87,7 +87,7 @@ class Line:
             for message in self.watcher.take():
                 if self.open:
                     self.deliver(msgspec.json.decode(message))
-            if self.watcher.closed is not None:
+            if self.watcher.close_code is not None:
                 self.hang_up()
 
     def deliver(self, message: Message) -> None:

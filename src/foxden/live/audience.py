@@ -11,11 +11,11 @@ from foxden.live.broadcast import Broadcast, count_seated
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
-from foxden.table.decide import NOBODY
+from foxden.table.decide import SHARED_SCREEN
 from foxden.table.seats import Seats
 
 PAUSE = 0.1
-"""A crowd is told who has written at most ten times a second."""
+"""Seconds before arrivals, departures, or who has written in a crowd, are shown."""
 
 
 class Audience:
@@ -28,7 +28,7 @@ class Audience:
         """The guests who are connected, and how often."""
         self.watching: tuple[dict[str, tuple[int, ...]], int] | None = None
         """How many of them have no seat, and by which index of the seats: counted again when that is another."""
-        self.stage = (0, "")
+        self.last_shown = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.newest: Snapshot | None = None
         self.later: asyncio.TimerHandle | None = None
@@ -44,7 +44,7 @@ class Audience:
 
     def note_guest(self, guest: str, more: int) -> None:
         """Keeps count, for in a crowd it would take long to look at everyone whenever one is shown something."""
-        if guest == NOBODY:
+        if guest == SHARED_SCREEN:
             return
         before = self.here.get(guest, 0)
         if before + more:
@@ -63,11 +63,11 @@ class Audience:
     def show(self, snapshot: Snapshot, askers: set[Watcher]) -> None:
         """Show everyone the table; a crowd in which only somebody has written is told a little later."""
         stage = (snapshot.table.turn, snapshot.table.phase)
-        if len(snapshot.table.seats) > CROWD and stage == self.stage:
+        if len(snapshot.table.seats) > CROWD and stage == self.last_shown:
             self.show_to(snapshot, sorted(askers & self.watchers.keys(), key=self.watchers.__getitem__))
             self.show_soon(snapshot)
             return
-        self.stage = stage
+        self.last_shown = stage
         self.show_to(snapshot, self.watchers)
 
     def show_newcomer(self, snapshot: Snapshot, watcher: Watcher) -> None:

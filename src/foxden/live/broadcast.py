@@ -9,7 +9,7 @@ import msgspec
 
 from foxden.game import View
 from foxden.live import wire
-from foxden.live.coach import coach, limit
+from foxden.live.coach import coach, restrict
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
@@ -81,7 +81,7 @@ class Broadcast:
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
         own = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
-        return own if self.table.lesson is None else limit(own, self.table.lesson)
+        return own if self.table.lesson is None else restrict(own, self.table.lesson)
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table

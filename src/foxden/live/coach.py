@@ -31,13 +31,13 @@ def waits_for(lesson: LessonProgress) -> Literal["reader", "move", "script", "no
     return "move" if lesson.wants_move else "reader"
 
 
-def limit(own: OwnScene, lesson: LessonProgress) -> OwnScene:
-    """Nothing lights up that would leave the script."""
+def restrict(own: OwnScene, lesson: LessonProgress) -> OwnScene:
+    """Offer only what the script allows."""
     if not lesson.wants_move:
         return replace(own, ask="", choices=[], buttons=[], number=None)
     step = lesson.step
     if own.number is not None:
-        return replace(own, number=limit_number(own.number, step.wants))
+        return replace(own, number=restrict_number(own.number, step.wants))
     if step.free:
         return own
     choices = [choice for choice in own.choices if choice.move in step.wants]
@@ -45,7 +45,7 @@ def limit(own: OwnScene, lesson: LessonProgress) -> OwnScene:
     return replace(own, choices=choices, buttons=[button for button in own.buttons if button.id in touched])
 
 
-def limit_number(number: Number, wants: tuple[str, ...]) -> Number:
+def restrict_number(number: Number, wants: tuple[str, ...]) -> Number:
     """What goes along with a number is offered when the lesson comes to it."""
     toggle = number.toggle
     if toggle is not None and any(text.endswith(toggle.text) for text in wants):

@@ -7,15 +7,15 @@ from functools import partial
 from foxden.botkit.advice import Advice
 from foxden.game import Refusal, View
 from foxden.live import wire
-from foxden.table.guards import is_seat, only
+from foxden.table.guards import require_phase, require_seat
 from foxden.table.table import Table
 from foxden.text import say
 
 
 def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
     """Only for one's own seat, when it may act, and only where all the others are bots."""
-    only(table, "playing")
-    is_seat(table, seat)
+    require_phase(table, "playing")
+    require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
     if any(other.bot is None for number, other in enumerate(table.seats) if number != seat):

@@ -62,9 +62,9 @@ class House:
         self.reopening: set[asyncio.Task[None]] = set()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tidy())]
 
-    async def check_clock(self, clock: HouseClock) -> None:
-        """Compare the clock with what was written last. Where they are a month apart, either the house was closed for
-        that long or the clock is wrong: then nothing is cleared away for a day."""
+    async def check_wall_clock(self, clock: HouseClock) -> None:
+        """Compare the clock with what was written last. Where they are more than `keep_days` apart, either the house
+        was closed for that long or the clock is wrong: then nothing is cleared away for a day."""
         newest = await self.store.tables(1)
         if not newest:
             return

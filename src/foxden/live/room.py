@@ -29,9 +29,9 @@ from foxden.live.watcher import RECONNECT, Watcher
 from foxden.live.why_not import explain_touch
 from foxden.store.store import Taken, Unreachable
 from foxden.table.asks import Ask, GuestAsks
-from foxden.table.decide import NOBODY
+from foxden.table.decide import SHARED_SCREEN
 from foxden.table.events import Rematched, Sat
-from foxden.table.guards import not_banned
+from foxden.table.guards import require_not_banned
 from foxden.table.requests import Start, TableRequest
 from foxden.table.table import Table
 from foxden.text import say
@@ -54,7 +54,7 @@ class RoomBroken(Exception):
     """The room has been given up. What was asked may have happened or not: ask again, with the same id."""
 
 
-class Surroundings(Protocol):
+class RoomHost(Protocol):
     """What a room needs of the house it is in."""
 
     bot_pause: float
@@ -102,7 +102,7 @@ Outcome = int | Refusal
 
 
 class Room:
-    def __init__(self, house: Surroundings, table_log: TableLog, snapshot: Snapshot) -> None:
+    def __init__(self, house: RoomHost, table_log: TableLog, snapshot: Snapshot) -> None:
         self.house = house
         self.log = table_log
         self.snapshot = snapshot
@@ -362,7 +362,7 @@ class Room:
 
     def answer_look(self, watcher: Watcher, request: wire.LookRequest) -> None:
         table = self.snapshot.table
-        if watcher.guest == NOBODY and not isinstance(request, wire.Hello):
+        if watcher.guest == SHARED_SCREEN and not isinstance(request, wire.Hello):
             raise Refusal("table", "table-not-here")
         match request:
             case wire.Hello():
@@ -379,14 +379,14 @@ class Room:
                 check_hint(table, watcher.guest, request.seat, request.turn)
                 self.planner.in_background(self.advise(watcher, request.seat, request.turn))
             case wire.React():
-                self.pass_on(watcher, request.reaction)
+                self.send_reaction(watcher, request.reaction)
             case _:
                 assert_never(request)
 
-    def pass_on(self, sender: Watcher, reaction: wire.Reaction) -> None:
-        """Told, and not written: a smile is gone when it is gone."""
+    def send_reaction(self, sender: Watcher, reaction: wire.Reaction) -> None:
+        """Sent to everyone who is connected; not written."""
         seats = self.snapshot.table.seats
-        not_banned(self.snapshot.table, sender.guest)
+        require_not_banned(self.snapshot.table, sender.guest)
         if not seats.of(sender.guest):
             raise Refusal("table", "table-not-here")
         name = seats[seats.of(sender.guest)[0]].name
@@ -396,13 +396,13 @@ class Room:
 
     async def advise(self, watcher: Watcher, seat: int, turn: int) -> None:
         """One hint at a time for each watcher; one that comes too late is not given."""
-        if watcher.advised:
+        if watcher.hint_pending:
             return
-        watcher.advised = True
+        watcher.hint_pending = True
         try:
             given = await self.bots.advise(self.snapshot, seat)
         finally:
-            watcher.advised = False
+            watcher.hint_pending = False
         table = self.snapshot.table
         if given is not None and table.phase == "playing" and table.turn == turn:
             view, advice = given

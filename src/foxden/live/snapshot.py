@@ -17,7 +17,8 @@ Memory = Position
 
 
 class Snapshot:
-    """Made by a TableLog alone, of events that the store has: whatever is read from a snapshot is true. Immutable."""
+    """Made by a TableLog alone, of events that the store has: whatever is read from a snapshot is true.
+    Immutable but for what is worked out once and kept."""
 
     def __init__(self, position: Position, lines: tuple[LogLine, ...] = (), memories: tuple[Memory, ...] = ()) -> None:
         self.position = position

@@ -24,9 +24,9 @@ class Watcher:
     stage: bytes | None = None
     staged: str | None = None
     """The language in which the stage was sent."""
-    closed: int | None = None
+    close_code: int | None = None
     """The code with which the connection is to be closed."""
-    advised: bool = False
+    hint_pending: bool = False
     """A hint is being thought of."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -47,7 +47,7 @@ class Watcher:
         self.news.set()
 
     def close(self, code: int) -> None:
-        self.closed = code
+        self.close_code = code
         self.news.set()
 
     def take(self) -> list[bytes]:

@@ -7,13 +7,13 @@ from typing import Any
 from foxden.game import Game, Refusal
 from foxden.live.watcher import Watcher
 from foxden.state import State
-from foxden.table.guards import only_player
+from foxden.table.guards import require_player
 from foxden.table.table import Table
 
 
 def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
     """Only to whoever has that seat in hand; in a lesson it is the coach who says what is meant instead."""
-    only_player(table, watcher.guest, seat, turn)
+    require_player(table, watcher.guest, seat, turn)
     if seat != watcher.holding:
         return Refusal("table", "table-not-your-seat")
     return table.lesson.why_not() if table.lesson is not None else why_not(table.game, table.state, seat, path)

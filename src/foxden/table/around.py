@@ -6,32 +6,39 @@ from foxden.bots.levels import current_name, names_of
 from foxden.game import Refusal, Value
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
-from foxden.table.guards import has_room, is_seat, not_banned, only, only_host, only_seated
+from foxden.table.guards import (
+    require_free_seat,
+    require_host,
+    require_not_banned,
+    require_phase,
+    require_seat,
+    require_seated,
+)
 from foxden.table.people_names import tell_apart, tidy_name
 from foxden.table.seats import name_bot
 from foxden.table.table import Table
 
 
 def choose(table: Table, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
-    only_host(table, guest)
-    only(table, "lobby")
+    require_host(table, guest)
+    require_phase(table, "lobby")
     check_clock(clock)
     return [ev.Chose(at=now, options=table.game.settle(options), clock=clock)]
 
 
 def sit(table: Table, guest: str, name: str, now: float) -> list[ev.AnyEvent]:
-    only(table, "lobby")
-    not_banned(table, guest)
-    has_room(table)
+    require_phase(table, "lobby")
+    require_not_banned(table, guest)
+    require_free_seat(table)
     return [ev.Sat(at=now, guest=guest, name=fit_name(table, name))]
 
 
 def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) -> list[ev.AnyEvent]:
     """A bot for a new seat, or for one whose owner is away."""
-    only_host(table, guest)
+    require_host(table, guest)
     if seat is None:
-        only(table, "lobby")
-        has_room(table)
+        require_phase(table, "lobby")
+        require_free_seat(table)
     elif not (0 <= seat < len(table.seats) and table.seats[seat].kind == "empty"):
         raise Refusal("table", "table-seat-taken")
     bot, known = current_name(bot), names_of(table.game.name)
@@ -42,7 +49,7 @@ def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) ->
 
 def stand(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     """Leave a seat of one's own; the host may also take one from a bot."""
-    is_seat(table, seat)
+    require_seat(table, seat)
     mine = table.seats[seat].guest == guest
     if not mine and not (guest == table.host and table.seats[seat].bot is not None and table.phase == "lobby"):
         raise Refusal("table", "table-not-your-seat")
@@ -51,8 +58,8 @@ def stand(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
 
 def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     """Take one's own seat again, from nobody or from the bot that sat in."""
-    is_seat(table, seat)
-    not_banned(table, guest)
+    require_seat(table, seat)
+    require_not_banned(table, guest)
     if table.seats[seat].guest != guest or not table.seats[seat].away:
         raise Refusal("table", "table-not-your-seat")
     return [ev.Returned(at=now, seat=seat, guest=guest)]
@@ -60,16 +67,16 @@ def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEve
 
 def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
     whom = guest_at(table, seat)
-    not_banned(table, guest)
+    require_not_banned(table, guest)
     if guest != whom:
-        only_host(table, guest)
+        require_host(table, guest)
     return [ev.Named(at=now, guest=whom, name=fit_name(table, name, whom))]
 
 
 def ban(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
     """The host sends away whoever sits there."""
     whom = guest_at(table, seat)
-    only_host(table, guest)
+    require_host(table, guest)
     if name and name != table.seats[seat].name:
         raise Refusal("table", "table-other-there", name=name)
     if whom == table.host:
@@ -78,14 +85,14 @@ def ban(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.A
 
 
 def get_ready(table: Table, guest: str, salt: str, now: float) -> list[ev.AnyEvent]:
-    only(table, "lobby")
-    only_seated(table, guest)
+    require_phase(table, "lobby")
+    require_seated(table, guest)
     return [ev.Readied(at=now, guest=guest, salt=salt)]
 
 
 def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
-    only_host(table, guest)
-    only(table, "lobby")
+    require_host(table, guest)
+    require_phase(table, "lobby")
     table.game.check_seats(len(table.seats))
     if table.seats.ready < len(table.seats):
         raise Refusal("table", "table-not-ready")
@@ -93,12 +100,12 @@ def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
 
 
 def publish(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
-    only_host(table, guest)
+    require_host(table, guest)
     return [] if wanted == table.public else [ev.Published(at=now, public=wanted)]
 
 
 def guest_at(table: Table, seat: int) -> str:
-    is_seat(table, seat)
+    require_seat(table, seat)
     guest = table.seats[seat].guest
     if guest is None:
         raise Refusal("table", "table-not-here")

@@ -15,13 +15,13 @@ class GuestAsks:
 
     @property
     def id(self) -> str:
-        """The request's name in the log. Guests choose their ids themselves, so each has names of their own."""
+        """The request's id in the log. Clients choose ids, so they are unique for each guest only."""
         return f"{self.guest}:{self.request.id}"
 
 
 @dataclass(frozen=True)
 class BotMoves:
-    """A bot's move, for its own seat or for one whose time is up. Out of date, it comes to nothing."""
+    """A bot's move, for its own seat or for one whose time is up. Ignored when out of date."""
 
     seat: int
     turn: int
@@ -30,7 +30,7 @@ class BotMoves:
 
 @dataclass(frozen=True)
 class ScriptContinues:
-    """A lesson's script goes on from here. Out of date, it comes to nothing."""
+    """A lesson's script goes on from here. Ignored when out of date."""
 
     mark: Mark
 

@@ -1,4 +1,4 @@
-"""Who has how long left to think."""
+"""How much thinking time each seat has left."""
 
 from __future__ import annotations
 

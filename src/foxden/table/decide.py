@@ -1,4 +1,4 @@
-"""What comes of an ask: the events to be written, or a Refusal. Pure: nothing changes, and time is passed in."""
+"""Turns an ask into the events to be written, or raises a Refusal. Pure: nothing changes, and time is passed in."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from foxden.table.bounded import check_bounds
 from foxden.table.events import AnyEvent
 from foxden.table.table import Table
 
-NOBODY = ""
-"""The guest behind a screen that everybody sees: it may look and not ask."""
+SHARED_SCREEN = ""
+"""The guest id of a shared screen (`?watch`): it may look, and ask for nothing."""
 
 
 def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[AnyEvent]:
@@ -41,7 +41,7 @@ def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[A
 
 
 def check_guest(guest: str) -> None:
-    if guest == NOBODY:
+    if guest == SHARED_SCREEN:
         raise Refusal("table", "table-not-here")
 
 

@@ -23,7 +23,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str
     at: float
     """When, in seconds since 1970."""
     id: str = ""
-    """Who asked, and by which name of their own: a message that comes twice does not happen twice."""
+    """`guest:request id`, so that a repeated request is not done twice."""
 
 
 class Opened(Event, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class Seated(Event, frozen=True, kw_only=True):
     bot: str
     seat: int | None = None
     name: str = ""
-    """What a bot on a new seat is called; logs written before version 0.2 do not say."""
+    """What a bot on a new seat is called; older logs do not say."""
 
 
 class Stood(Event, frozen=True, kw_only=True):

@@ -6,41 +6,41 @@ from foxden.game import Refusal
 from foxden.table.table import Phase, Table
 
 
-def only(table: Table, phase: Phase) -> None:
+def require_phase(table: Table, phase: Phase) -> None:
     if table.phase != phase:
         raise Refusal("table", f"table-phase-{table.phase}")
 
 
-def only_host(table: Table, guest: str) -> None:
+def require_host(table: Table, guest: str) -> None:
     if guest != table.host:
         raise Refusal("table", "table-only-host")
 
 
-def only_seated(table: Table, guest: str) -> None:
+def require_seated(table: Table, guest: str) -> None:
     if not table.seats.of(guest):
         raise Refusal("table", "table-not-here")
 
 
-def not_banned(table: Table, guest: str) -> None:
+def require_not_banned(table: Table, guest: str) -> None:
     if guest in table.banned:
         raise Refusal("table", "table-banned")
 
 
-def is_seat(table: Table, seat: int) -> None:
+def require_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refusal("table", "table-no-seat")
 
 
-def has_room(table: Table) -> None:
+def require_free_seat(table: Table) -> None:
     most = table.game.most
     if most is not None and len(table.seats) >= most:
         raise Refusal(table.game.seats_rule, "table-full", most=most)
 
 
-def only_player(table: Table, guest: str, seat: int, turn: int) -> None:
+def require_player(table: Table, guest: str, seat: int, turn: int) -> None:
     """Whoever sits there, and answers what is asked now."""
-    only(table, "playing")
-    is_seat(table, seat)
+    require_phase(table, "playing")
+    require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
     if table.paused:

@@ -10,7 +10,7 @@ from foxden.lesson import LEARNER
 from foxden.state import CHANCE
 from foxden.table import events as ev
 from foxden.table.deal import generator
-from foxden.table.guards import is_seat, not_banned, only, only_player, only_seated
+from foxden.table.guards import require_not_banned, require_phase, require_player, require_seat, require_seated
 from foxden.table.lesson import Mark
 from foxden.table.rematch import name_rematch
 from foxden.table.table import Table
@@ -20,14 +20,14 @@ By = Literal["person", "bot", "clock"]
 
 def move(table: Table, guest: str, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
     """A person's move."""
-    only_player(table, guest, seat, turn)
+    require_player(table, guest, seat, turn)
     if table.lesson is not None:
         table.lesson.check(seat, text)
     return make(table, seat, text, "person", now)
 
 
 def move_bot(table: Table, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
-    """A bot's move, for its own seat or for one whose time is up. Out of date, it is no event at all."""
+    """A bot's move, for its own seat or for one whose time is up. No events when out of date."""
     if table.phase != "playing" or turn != table.turn or table.paused or not table.state.must(seat):
         return []
     if table.seats[seat].bot is not None:
@@ -57,8 +57,8 @@ def let_fall(table: Table, seat: int, made: int, now: float) -> list[ev.AnyEvent
 
 def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     """Take back one's own last step: nothing came to light, nobody else has acted, no chance has fallen."""
-    only(table, "playing")
-    is_seat(table, seat)
+    require_phase(table, "playing")
+    require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
     if table.paused:
@@ -69,16 +69,16 @@ def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
 
 
 def pause(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:
-    only(table, "playing")
-    not_banned(table, guest)
-    only_seated(table, guest)
+    require_phase(table, "playing")
+    require_not_banned(table, guest)
+    require_seated(table, guest)
     return [] if wanted == (guest in table.pausing) else [ev.Paused(at=now, guest=guest, wanted=wanted)]
 
 
 def rematch(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
-    only(table, "over")
-    not_banned(table, guest)
-    only_seated(table, guest)
+    require_phase(table, "over")
+    require_not_banned(table, guest)
+    require_seated(table, guest)
     return [] if table.rematch_at else [ev.Rematched(at=now, table=name_rematch(table))]
 
 
@@ -86,7 +86,7 @@ def rematch(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
 
 
 def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEvent]:
-    """Back to any page before; or on, and where a move is wanted it is shown."""
+    """Any earlier page, or the next; a move that is wanted is made for the learner."""
     lesson = table.lesson
     if lesson is None or page > lesson.page + 1:
         raise Refusal("lesson", "lesson-none")
@@ -104,7 +104,7 @@ def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEve
 
 
 def follow_script(table: Table, mark: Mark, now: float) -> list[ev.AnyEvent]:
-    """The next move of the script, or all that are left on this page. Out of date, it is no event at all."""
+    """The next move of the script, or all that are left on this page. No events when out of date."""
     lesson = table.lesson
     if lesson is None or table.phase != "playing" or lesson.mark(table.turn) != mark:
         return []

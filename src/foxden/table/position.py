@@ -10,7 +10,7 @@ from foxden.table.table import Table
 
 
 class Position:
-    """Works out what is public when it is first asked for, and once: many positions are never looked at."""
+    """Works out the public view on first use, once: many positions are never looked at."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

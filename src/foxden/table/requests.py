@@ -93,7 +93,7 @@ class Publish(Request, frozen=True, kw_only=True):
 
 
 class Page(Request, frozen=True, kw_only=True):
-    """Turn to this page of a lesson: one before, or the next; where a move is wanted there, it is shown."""
+    """Turn to this page of a lesson: any earlier one, or the next; a move that is wanted is made for the learner."""
 
     page: Number
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 SeatKind = Literal["person", "bot", "empty"]
 
 BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
-"""None is also the name of a level."""
+"""No level has one of these names."""
 
 
 class Seat(msgspec.Struct, frozen=True):

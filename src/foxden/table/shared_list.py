@@ -1,4 +1,4 @@
-"""A list that never changes, and yet grows cheaply."""
+"""An immutable list with a cheap append."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Site:
             bounds=settings.bounds,
             now=self.clock,
         )
-        await self.house.check_clock(self.clock)
+        await self.house.check_wall_clock(self.clock)
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
         self.printer = Printer(settings.bounds.prints_waiting)

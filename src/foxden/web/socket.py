@@ -13,7 +13,7 @@ from foxden.game import Refusal
 from foxden.live import wire
 from foxden.live.room import NEWER, Room
 from foxden.live.watcher import Watcher
-from foxden.table.decide import NOBODY
+from foxden.table.decide import SHARED_SCREEN
 from foxden.table.requests import Key
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
@@ -61,7 +61,7 @@ async def visit(site: Site, socket: WebSocket, guest: str) -> None:
     except Exception:
         log.exception("table %s cannot be opened", socket.path_params["name"])
         return await socket.close(TRY_LATER, "store")
-    watcher = Watcher(NOBODY if "watch" in socket.query_params else guest)
+    watcher = Watcher(SHARED_SCREEN if "watch" in socket.query_params else guest)
     room.enter(watcher)
     site.metrics.sockets.inc()
     try:
@@ -84,13 +84,13 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, 
         if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | RuntimeError | OSError):
             log.error("a connection failed", exc_info=ended)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(watcher.closed or 1000)
+        await socket.close(watcher.close_code or 1000)
 
 
 async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
     while True:
         message = await socket.receive()
-        if message["type"] != "websocket.receive" or watcher.closed is not None:
+        if message["type"] != "websocket.receive" or watcher.close_code is not None:
             return
         while not site.requests.allows(guest) or room.is_crowded_by(watcher.guest):
             await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
@@ -124,5 +124,5 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
         await watcher.news.wait()
         for message in watcher.take():
             await socket.send_text(message.decode())
-        if watcher.closed is not None:
+        if watcher.close_code is not None:
             return
