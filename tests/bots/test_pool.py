@@ -145,7 +145,7 @@ async def test_a_house_opens_though_no_process_can_be_started(
     app = make_app(Settings(database=sqlite.address, bots=1))
     async with (
         app.router.lifespan_context(app),
-        AsyncClient(transport=ASGITransport(app), base_url="http://h") as guest,
+        AsyncClient(transport=ASGITransport(app), base_url="http://localhost") as guest,
     ):
         assert (await guest.get("/healthz")).status_code == 200
         await until(lambda: "cannot be started" in caplog.text)

@@ -204,6 +204,6 @@ async def test_no_way_to_a_table_stands_in_the_log(sqlite: Database, tmp_path: P
             await ada.http("GET", f"/api/tables/{made['name']}/record")
             await asyncio.sleep(1)
         said = server.log.read_text()
-        assert "foxy-#" in said, "it was spoken of"
         assert made["name"] not in said
         assert made["code"] not in said
+        assert "foxy-#" in said, "it was spoken of"

@@ -33,7 +33,11 @@ async def play(site: Site, socket: WebSocket) -> None:
     await socket.accept()
     if not is_home(socket, site.settings.origins):
         return await socket.close(FOREIGN, "origin")
-    guest = await site.guests.recognise(socket.cookies.get(COOKIE))
+    try:
+        guest = await site.guests.recognise(socket.cookies.get(COOKIE))
+    except Exception as error:
+        log.warning("nobody can be recognised: %s", error)
+        return await socket.close(TRY_LATER, "store")
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
     address = address_of(socket)
