@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
+import sys
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -21,18 +21,20 @@ TOO_SLOW = (
 )
 
 
-def raise_file_limit() -> int:
-    """Every connection is an open file: as many as the system lets us have. How many that is."""
+def raise_file_limit() -> int | None:
+    """Every connection is an open file: as many as the system lets us have. How many that is; None: no limit."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 - not on every system
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return most
+    return None if most == resource.RLIM_INFINITY else most
 
 
-def fit(sockets: int, files: int) -> int:
+def fit(sockets: int, files: int | None) -> int:
     """No address may hold more than a third of what the system allows."""
-    if files == resource.RLIM_INFINITY:
-        return sockets
-    return max(1, min(sockets, (files - SPARE_FILES) // 3))
+    return sockets if files is None else max(1, min(sockets, (files - SPARE_FILES) // 3))
 
 
 def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[HttpToolsProtocol]:
