@@ -13,10 +13,10 @@ import pytest
 from foxden.game import Refusal
 from foxden.live.house import House
 from foxden.live.room import NEWER, TABLE_GONE
-from foxden.live.table_log import row_of
+from foxden.live.table_log import TOUCHED, row_of
 from foxden.live.watcher import RECONNECT, Watcher
 from foxden.store.sqlite import SqliteStore
-from foxden.store.store import Unreachable
+from foxden.store.store import TableRow, Unreachable
 from foxden.table.events import Clock
 from foxden.table.table import Table
 from foxden.web.socket import hear
@@ -173,3 +173,39 @@ async def test_over_http_a_newer_table_is_refused_in_words(sqlite: Database, tmp
         answer = await ada.http("GET", f"/api/tables/{table}/record")
         assert (answer.status_code, answer.json()["code"]) == (409, "table-newer")
         assert "newer version" in answer.json()["words"]
+
+
+class Listing(SqliteStore):
+    """Counts how often a table's row is written."""
+
+    rows = 0
+
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+        self.rows += row is not None
+        await super().append(table, seq, events, row)
+
+
+async def test_a_row_is_written_when_it_says_something_new(tmp_path: Path) -> None:
+    store = await Listing.open(tmp_path / "foxden.db")
+    assert isinstance(store, Listing)
+    moment = 1000.0
+    house = House(store, now=lambda: moment)
+    room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
+    watcher = Watcher("Ada")
+    room.enter(watcher)
+
+    async def rows_after(**message: object) -> int:
+        before = store.rows
+        hear(room, watcher, json.dumps({"id": f"{message}", **message}))
+        await room.settled()
+        return store.rows - before
+
+    assert await rows_after(type="sit", name="Ada") == 1, "a seat more"
+    assert await rows_after(type="ready", salt="x") == 0, "nothing that is listed"
+    assert await rows_after(type="start") == 1, "another phase"
+    assert await rows_after(type="move", seat=0, turn=1, text="3") == 0
+    moment += TOUCHED
+    assert await rows_after(type="move", seat=0, turn=2, text="3") == 1, "it was touched, a good while later"
+    assert (await store.tables())[0].touched == moment
+    await house.close()
+    await store.close()

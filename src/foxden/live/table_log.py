@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import msgspec
+from msgspec.structs import replace
 
 from foxden.game import Refusal
 from foxden.games import GAMES
@@ -17,6 +18,9 @@ from foxden.table.evolve import evolve, open_table
 from foxden.table.table import Table
 
 log = logging.getLogger("foxden.live")
+
+TOUCHED = 60.0
+"""Seconds by which the list of tables may be behind: what is cleared away was touched much longer ago."""
 
 
 class LogChanged(Exception):
@@ -32,6 +36,8 @@ class TableLog:
         self.answered = Answered()
         self.last = b""
         """The last event that was read or written."""
+        self.row: TableRow | None = None
+        """What we wrote last into the list of tables."""
 
     async def open(self) -> Snapshot:
         """The table from its whole log (`Refusal` where there is none that can be read)."""
@@ -69,7 +75,11 @@ class TableLog:
         """Write a draft durably. Raises Taken where another process was quicker; after any other error nobody knows
         whether it is written: read on."""
         lines = [ev.encode_event(event) for event in draft.events]
-        await self.store.append(self.name, draft.base.table.seq + 1, lines, row_of(draft.table))
+        row = row_of(draft.table)
+        is_listed = self.row is not None and says_the_same(self.row, row)
+        await self.store.append(self.name, draft.base.table.seq + 1, lines, None if is_listed else row)
+        if not is_listed:
+            self.row = row
         snapshot = draft.base
         for event, table in draft.steps:
             snapshot = self.take(snapshot, event, table)
@@ -105,3 +115,8 @@ def check_opened(opened: ev.Opened) -> None:
 def row_of(table: Table) -> TableRow:
     """What the list of tables says of it; written together with the events that change it."""
     return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
+
+
+def says_the_same(written: TableRow, row: TableRow) -> bool:
+    """Of a table that is played at, hardly ever more than its time changes, and a row costs as much as an event."""
+    return row.touched - written.touched < TOUCHED and replace(row, touched=written.touched) == written
