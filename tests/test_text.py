@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foxden.games import GAMES
-from foxden.text import HERE, LANGUAGES, locale_files, say
+from foxden.text import GAP, HERE, LANGUAGES, bundle, locale_files, put_together, say, sort_words
 
 
 class Arguments(Visitor):
@@ -66,3 +66,20 @@ def test_a_missing_key_or_argument_fails_loudly() -> None:
         say("en", "no-such-key")
     with pytest.raises(ValueError, match="foxrun-occupied"):
         say("en", "foxrun-occupied")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_with_gaps_is_what_fluent_makes_of_it(language: str) -> None:
+    """Whatever is put into the gaps: a name, nothing, a sign that stands for a gap."""
+    with_gaps = 0
+    for key in bundle(language)._messages:
+        message = bundle(language).get_message(key)
+        if message.value is None:
+            continue
+        put_in, weighed = set[str](), set[str]()
+        sort_words(message.value, put_in, weighed)
+        with_gaps += bool(put_in - weighed)
+        for word in ("Ada", "", f"A{GAP}da", "{ $name }"):
+            words: dict[str, str | int] = {name: 1 if name in weighed else word for name in put_in | weighed}
+            assert say(language, key, **words) == put_together(language, key, **words)
+    assert with_gaps > 50

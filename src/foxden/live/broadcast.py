@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,7 +12,8 @@ from foxden.live import wire
 from foxden.live.coach import coach, restrict
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
-from foxden.scene import CROWD
+from foxden.scene import CROWD, OwnScene
+from foxden.table.log_lines import LogLine
 from foxden.table.seats import Seats
 from foxden.table.shared_device import in_hand
 from foxden.text import speaker
@@ -58,9 +59,13 @@ class Broadcast:
         return self.infos[language], self.snapshot.scene(language)
 
     def stage(self, language: str) -> bytes:
+        """Encoded once a language while a game is played."""
         assert self.shared is not None
-        stage = self.table.game.stage(View(self.shared, None), speaker(language))
-        return wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
+        stages = self.snapshot.stages
+        if language not in stages:
+            stage = self.table.game.stage(View(self.shared, None), speaker(language))
+            stages[language] = wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
+        return stages[language]
 
     def you(self, watcher: Watcher, hand_over_to: int | None) -> wire.You:
         seats = list(self.table.seats.of(watcher.guest))
@@ -74,13 +79,21 @@ class Broadcast:
             undo=holding is not None and self.table.can_undo(holding),
         )
 
-    def own(self, watcher: Watcher) -> Any:
+    def own(self, watcher: Watcher) -> msgspec.Raw | None:
+        """Encoded once, however often one snapshot is shown to whoever has this seat."""
         seat = watcher.holding
         if seat is None or self.shared is None:
             return None
+        key = (seat, watcher.language)
+        if key not in self.snapshot.owns:
+            self.snapshot.owns[key] = msgspec.Raw(wire.encode(self.own_scene(seat, watcher)))
+        return self.snapshot.owns[key]
+
+    def own_scene(self, seat: int, watcher: Watcher) -> OwnScene:
+        assert self.shared is not None
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
-        own = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
+        own: OwnScene = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
         return own if self.table.lesson is None else restrict(own, self.table.lesson)
 
     def info(self, language: str) -> wire.TableInfo:
@@ -101,7 +114,9 @@ class Broadcast:
             people=[] if is_crowd else [self.person(number) for number in range(len(table.seats))],
             paused=table.paused,
             public=table.public,
-            log=[wire.Line(line.seq, line.tell(language)) for line in self.lines],
+            log=cast(
+                "list[wire.Line]", [line.encoded.get(language) or encode_line(line, language) for line in self.lines]
+            ),
             rematch=table.rematch_at or "",
         )
 
@@ -120,6 +135,12 @@ class Broadcast:
             pausing=seat.guest in self.table.pausing,
             left=left,
         )
+
+
+def encode_line(line: LogLine, language: str) -> msgspec.Raw:
+    """For the first time."""
+    encoded = line.encoded[language] = msgspec.Raw(wire.encode(wire.Line(line.seq, line.tell(language))))
+    return encoded
 
 
 def count_seated(here: Set[str], seats: Seats) -> int:

@@ -26,6 +26,10 @@ class Snapshot:
         self.lines = lines
         self.memories = memories
         self.scenes: dict[str, msgspec.Raw] = {}
+        self.owns: dict[tuple[int, str], msgspec.Raw] = {}
+        """What seats see beyond that, by seat and language."""
+        self.stages: dict[str, bytes] = {}
+        """By language; one for all snapshots of a game, for stages do not change while it is played."""
 
     @property
     def shared(self) -> msgspec.Struct | None:
@@ -48,7 +52,10 @@ class Snapshot:
         memories = self.memories
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):
             memories = (*memories, after)
-        return Snapshot(after, add_line(self.lines, self.position, event, after), memories)
+        snapshot = Snapshot(after, add_line(self.lines, self.position, event, after), memories)
+        if self.table.played is not None:
+            snapshot.stages = self.stages
+        return snapshot
 
 
 def begin(table: Table) -> Snapshot:

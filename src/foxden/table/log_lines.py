@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec import Raw
+
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
@@ -21,13 +23,15 @@ class LogLine(NamedTuple):
     seq: int
     """Of what it tells."""
     tell: Tell
+    encoded: dict[str, Raw]
+    """As it is sent, by language: a line is read again with every scene, and never changes."""
 
 
 def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
     """The lines after this event. All is told from what everyone may know, before and after."""
     tell = line_for(before, event, after)
     if tell is not None:
-        lines = (*lines, LogLine(after.table.seq, tell))
+        lines = (*lines, LogLine(after.table.seq, tell, {}))
     return keep_lines(after.table, lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,22 +34,59 @@ def measure_fear(place: Place, foxes: list[int]) -> int:
     return min(distance(here, fox) for fox in foxes)
 
 
+class Surveyed:
+    """What follows from a position, worked out when it is first asked for, and once."""
+
+    def __init__(self, shared: FowlPlayShared) -> None:
+        self.shared = shared
+        self.foxes = list_foxes(shared)
+        self.birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
+        """By their hexes."""
+        self.prey: dict[int, list[int]] = {}
+
+    def find_prey(self, seat: int) -> list[int]:
+        if seat not in self.prey:
+            self.prey[seat] = self.look_for_prey(seat)
+        return self.prey[seat]
+
+    def look_for_prey(self, seat: int) -> list[int]:
+        fox = self.shared.foxes[seat]
+        if fox is None:
+            return []
+        tunnels = frozenset(NUMBERS[place] for place in self.shared.tunnels)
+        start, steps = NUMBERS[fox.at], steps_of(self.shared, seat)
+        return sorted(
+            self.birds[at] for at in reach(start, steps, frozenset(self.birds), frozenset(self.foxes), tunnels)
+        )
+
+    @cached_property
+    def fears(self) -> dict[int, int]:
+        """FP-13: how far the nearest fox is from each bird, once there are foxes."""
+        return {bird: min(distance(at, fox) for fox in self.foxes) for at, bird in self.birds.items()}
+
+
+class Survey:
+    """The last position that was asked about: all who look at a table ask about the same one, one after the other."""
+
+    last: Surveyed | None = None
+
+
+def survey(shared: FowlPlayShared) -> Surveyed:
+    last = Survey.last
+    if last is None or last.shared is not shared:
+        last = Survey.last = Surveyed(shared)
+    return last
+
+
 def find_prey(shared: FowlPlayShared, seat: int) -> list[int]:
     """FP-14, FP-15: the birds that this seat's fox can catch in one move, or with the steps left in it."""
-    fox = shared.foxes[seat]
-    if fox is None:
-        return []
-    birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
-    tunnels = frozenset(NUMBERS[place] for place in shared.tunnels)
-    start, steps = NUMBERS[fox.at], steps_of(shared, seat)
-    return sorted(birds[at] for at in reach(start, steps, frozenset(birds), frozenset(list_foxes(shared)), tunnels))
+    return survey(shared).find_prey(seat)
 
 
-@lru_cache(maxsize=1024)
 def reach(
     start: int, steps: int, birds: frozenset[int], foxes: frozenset[int], tunnels: frozenset[int]
 ) -> frozenset[int]:
-    """The hexes with a bird that so many steps lead to; kept, because every player at a table asks for the same."""
+    """The hexes with a bird that so many steps lead to."""
     here, prey = frozenset({start}), frozenset[int]()
     for _ in range(steps):
         there = here.union(*[AROUND[at] for at in here], tunnels if here & tunnels else ()) - here - foxes

@@ -6,10 +6,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from foxden.games.fowlplay.box import FEARLESS
-from foxden.games.fowlplay.hunt import list_foxes, measure_fear
+from foxden.games.fowlplay.hunt import survey
 from foxden.games.fowlplay.names import FOXES
-from foxden.games.fowlplay.view import FowlPlayShared
-from foxden.games.fowlplay.words import count_feature, name_card, name_fox, name_hex, spell_bird
+from foxden.games.fowlplay.view import FowlPlayShared, Place
+from foxden.games.fowlplay.words import count_feature, name_fox, name_hex, spell_bird, spell_card
 from foxden.scene import Names, Piece, Say
 
 BEFORE_THE_FIRST_ROUND = ("target", "den")
@@ -32,13 +32,21 @@ def draw_bird(features: str, bird: int, say: Say, on: str, *more: str) -> Piece:
 def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
     """While birds move: which share a feature with the card that moves them (FP-11), and how near the fox is that a
     bird fears (FP-13)."""
-    foxes, card = list_foxes(shared), acting_card(shared)
+    card, cards = acting_card(shared), shared.cards
+    if card is None:
+        return [draw_bird(cards[int(bird) - 1], int(bird), say, name_hex(at)) for bird, at in shared.birds.items()]
+    fears, features = survey(shared).fears, cards[card - 1]
     shown = []
     for name, place in shared.birds.items():
         bird = int(name)
-        more = mark_bird(shared, bird, card, foxes) if card else None
-        shown.append(show_bird(shared, bird, say, name_hex(place), more))
+        shown.append(draw_marked(cards[bird - 1], bird, say, place, features, fears[bird]))
     return shown
+
+
+@lru_cache(maxsize=1 << 16)
+def draw_marked(features: str, bird: int, say: Say, place: Place, card: str, fear: int) -> Piece:
+    """Kept as well, for while birds move all of them have their marks."""
+    return draw_bird(features, bird, say, name_hex(place), *mark_bird(features, card, fear))
 
 
 def acting_card(shared: FowlPlayShared) -> int | None:
@@ -48,14 +56,11 @@ def acting_card(shared: FowlPlayShared) -> int | None:
     return shared.played[shared.acting[0]]
 
 
-def mark_bird(shared: FowlPlayShared, bird: int, card: int, foxes: list[int]) -> list[str]:
+def mark_bird(features: str, card: str, fear: int) -> list[str]:
     """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
-    alike = is_alike(shared.cards[bird - 1], shared.cards[card - 1])
-    fear = measure_fear(shared.birds[str(bird)], foxes)
-    return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
+    return ["alike"] * is_alike(features, card) + [f"fear-{fear}"] * (fear < FEARLESS)
 
 
-@lru_cache(maxsize=2048)
 def is_alike(features: str, others: str) -> bool:
     return not set(features.split()).isdisjoint(others.split())
 
@@ -88,9 +93,15 @@ def show_free_foxes(shared: FowlPlayShared, say: Say) -> list[Piece]:
 
 
 def show_card(shared: FowlPlayShared, card: int, say: Say, mark: str = "") -> Piece:
-    kind, colour, shape = shared.cards[card - 1].split()
+    return draw_card(shared.cards[card - 1], card, say, mark)
+
+
+@lru_cache(maxsize=4096)
+def draw_card(features: str, card: int, say: Say, mark: str) -> Piece:
+    """Kept, because hands are shown after every step."""
+    kind, colour, shape = features.split()
     marks = [colour, shape, *[mark] * bool(mark)]
-    label = name_card(shared, card, say)
+    label = spell_card(features, card, say)
     return Piece(f"card-{card}", "card", "card", label, shows=[kind], text=str(card), marks=marks)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
-from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
+from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, survey, weigh
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES
@@ -209,4 +209,4 @@ def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say)
 
 def find_bird(shared: FowlPlayShared, hexagon: int) -> int | None:
     """Who sits there?"""
-    return next((int(bird) for bird, place in shared.birds.items() if NUMBERS[place] == hexagon), None)
+    return survey(shared).birds.get(hexagon)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from foxden.games.fowlplay.names import TYPES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
@@ -11,6 +12,7 @@ from foxden.scene import Say
 from foxden.text import list_up
 
 
+@cache
 def name_hex(place: Place) -> str:
     return f"{place[0]},{place[1]}"
 
@@ -28,7 +30,12 @@ def spell_bird(features: str, say: Say, form: str = "name") -> str:
 
 
 def name_card(shared: FowlPlayShared, number: int, say: Say) -> str:
-    return say("fowlplay-card", number=number, bird=name_bird(shared, number, say))
+    return spell_card(shared.cards[number - 1], number, say)
+
+
+@lru_cache(maxsize=1024)
+def spell_card(features: str, number: int, say: Say) -> str:
+    return say("fowlplay-card", number=number, bird=spell_bird(features, say))
 
 
 def name_fox(colour: str, say: Say, form: str = "name") -> str:
@@ -61,6 +68,11 @@ def having(shared: FowlPlayShared, birds: Iterable[int], feature: str) -> list[i
 
 def count_types(shared: FowlPlayShared, birds: Iterable[int], say: Say, least: int = 0) -> str:
     """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only the types of which there are at least so many."""
-    listed = list(birds)
-    counts = {kind: len(having(shared, listed, kind)) for kind in TYPES}
-    return list_up(say, [count_feature(kind, count, say) for kind, count in counts.items() if count >= least])
+    kinds = Counter(shared.cards[bird - 1].split(" ", 1)[0] for bird in birds)
+    return list_types(tuple(kinds[kind] for kind in TYPES), say, least)
+
+
+@lru_cache(maxsize=1 << 14)
+def list_types(counts: tuple[int, ...], say: Say, least: int) -> str:
+    counted = zip(TYPES, counts, strict=True)
+    return list_up(say, [count_feature(kind, count, say) for kind, count in counted if count >= least])

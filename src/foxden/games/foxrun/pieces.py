@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, Character
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.view import FoxRunShared
@@ -24,15 +26,20 @@ def show_tiles(shared: FoxRunShared, say: Say) -> list[Piece]:
 
 
 def show_tile(shared: FoxRunShared, space: str, say: Say) -> Piece:
-    tile = shared.tiles[space] or "down"
+    return draw_tile(shared.tiles[space] or "down", shared.laid[space], space, space in shared.used, say)
+
+
+@lru_cache(maxsize=1 << 15)
+def draw_tile(tile: str, laid: str, space: str, is_used: bool, say: Say) -> Piece:
+    """Kept, because all tiles are shown after every step. `laid`: where it was laid."""
     art, turned = PICTURES[tile]
-    marks = ["used"] * (space in shared.used) + [thicket(shared, space)] * (tile == "down")
-    return Piece(tile_id(shared, space), "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
+    marks = ["used"] * is_used + [thicket(laid)] * (tile == "down")
+    return Piece(f"tile@{laid}", "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
 
 
-def thicket(shared: FoxRunShared, space: str) -> str:
+def thicket(laid: str) -> str:
     """How the undergrowth looks there: by where the tile was laid, so that it says nothing else."""
-    return f"thicket-{THICKETS[SPACE[shared.laid[space]]]}"
+    return f"thicket-{THICKETS[SPACE[laid]]}"
 
 
 def tile_id(shared: FoxRunShared, space: str) -> str:

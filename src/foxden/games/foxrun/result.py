@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from foxden.games.foxrun.names import CHARACTER, ENDINGS, EndedBy, name_ending
@@ -25,6 +26,7 @@ def count_wins(won: Sequence[bool], ended_by: EndedBy | None) -> Result:
     return Result(scores, rank([(score,) for score in scores]), ended_by)
 
 
+@cache
 def side_of(character: str) -> Side:
     return "foxes" if is_fox(CHARACTER[character]) else "guardians"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxden.games.foxy.view import FoxyOwn
 from foxden.games.foxy.words import name_card
 from foxden.scene import Piece, Say
@@ -13,7 +15,12 @@ def show_card(turn: int, animals: list[str], say: Say) -> Piece:
 
 
 def show_number(turn: int, number: int, own: FoxyOwn, say: Say) -> Piece:
-    circled = own.bet == turn
-    marks = ["bet"] * circled + ["now"] * (turn > len(own.numbers))
+    return draw_number(turn, number, own.bet == turn, turn > len(own.numbers), say)
+
+
+@lru_cache(maxsize=1 << 15)
+def draw_number(turn: int, number: int, circled: bool, is_new: bool, say: Say) -> Piece:
+    """Kept, because all of a board's numbers are shown after every move."""
+    marks = ["bet"] * circled + ["now"] * is_new
     label = say("foxy-number-written", number=number, circled=str(circled).lower())
     return Piece(f"number-{turn}", "note", "number", label, on=f"box-{turn}", text=f"{number}", marks=marks)
