@@ -17,7 +17,7 @@ from tests.positions import MOMENTS, NAMES, settings_of
 from tests.test_scenes import pieces_of, shown, shown_own, staged
 
 HOUSE = Path(foxden.__file__).parent
-PICTURES = Path(__file__).parents[1] / "client" / "src" / "pictures"
+PICTURES = Path(__file__).parents[1] / "client" / "src" / "ui" / "pictures"
 SVG = "{http://www.w3.org/2000/svg}"
 TAGS = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 """Shapes and groups of them: no script, no style, no text, no raster, and nothing that refers to anything."""

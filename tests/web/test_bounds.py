@@ -183,7 +183,7 @@ async def test_pads_cannot_fill_the_disk(sqlite: Database, tmp_path: Path) -> No
         assert codes[:6] == [(0, "")] * 4 + [(0, "pad-full")] * 2
         assert codes[-1] == (2, "too-fast")
         assert sum(not code for _, code in codes) < 13
-        assert sum(file.stat().st_size for file in tmp_path.parent.rglob("*.db*")) < 8_000_000
+        assert sum(file.stat().st_size for file in tmp_path.rglob("*.db*")) < 8_000_000
 
 
 # --- logs -----------------------------------------------------------------------------------------------
