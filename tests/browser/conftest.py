@@ -11,7 +11,7 @@ from tests.live.server import Server, running
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.test 127.0.0.1",
+    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.local 127.0.0.1",
 ]  # fmt: skip
 PATIENCE = 30_000
 GENEROUS = {"FOXDEN_BOTS": "1", "FOXDEN_ADDRESS_RATE": "100", "FOXDEN_REQUEST_RATE": "1000"}

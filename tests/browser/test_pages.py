@@ -73,7 +73,7 @@ def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door:
 
 def test_over_plain_http_under_a_name_that_is_not_localhost(door: OpenHouse) -> None:
     """There a page has no clipboard and no randomUUID, and must do without."""
-    visitor = door.visit(f"http://foxden.test:{door.house.port}/")
+    visitor = door.visit(f"http://foxden.local:{door.house.port}/")
     assert visitor.page.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.randomUUID]") == [
         False,
         False,
