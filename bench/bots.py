@@ -23,11 +23,12 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 
+from bench.load import Load, Paced, Player
 from bench.measured import OUT, keep
-from bench.server import UNLIMITED, Player, guest, join, seat, summarise
+from bench.server import UNLIMITED
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.live.server import Server, running
+from tests.live.server import running
 
 RESULTS = OUT / "bots.json"
 BOT = "kitsune"
@@ -41,11 +42,11 @@ class Seen:
     waits: list[float] = field(default_factory=list)
 
 
-async def seat_with_bot(server: Server, game: str, tasks: set[asyncio.Task[None]]) -> list[Player]:
-    cookie = await guest(server)
-    async with httpx.AsyncClient(base_url=server.http, timeout=60) as client:
+async def seat_with_bot(load: Load, game: str) -> list[Player]:
+    cookie = await load.new_guest()
+    async with httpx.AsyncClient(base_url=load.server.http, timeout=60) as client:
         answer = await client.post("/api/tables", json={"game": game}, cookies={"foxden_guest": cookie})
-    player = await join(server, answer.json()["name"], cookie, "Ada", tasks)
+    player = await load.join(answer.json()["name"], cookie, "Ada")
     await player.ask("addbot", bot=BOT)
     await player.ask("start")
     await player.until(lambda: player.turn >= 1 and player.own is not None)
@@ -75,30 +76,36 @@ async def wait_until_asked(player: Player, seen: Seen) -> None:
         seen.waits.append(time.perf_counter() - start)
 
 
-async def sit_down(server: Server, tables: int, bots: bool, tasks: set[asyncio.Task[None]]) -> list[Player]:
+async def sit_down(load: Load, tables: int, bots: bool) -> list[Player]:
     people: list[Player] = []
     for number in range(tables):
         game = list(GAMES)[number % len(GAMES)]
-        people += await (seat_with_bot(server, game, tasks) if bots else seat(server, game, 2, tasks))
+        people += await seat_with_bot(load, game) if bots else (await load.seat(game, 2)).players
     return people
 
 
 async def measure(folder: Path, bots: bool, wanted: argparse.Namespace) -> dict[str, Any]:
-    tasks: set[asyncio.Task[None]] = set()
     alone, together, chance = Seen(), Seen(), random.Random(1)
     workers = {"FOXDEN_BOTS": str(wanted.workers)}
     with running(str(folder / f"{time.monotonic_ns()}.db"), folder, **UNLIMITED, **workers) as server:
-        solitary = await sit_down(server, wanted.tables if bots else 0, True, tasks)
-        sociable = await sit_down(server, wanted.beside if bots else wanted.tables, False, tasks)
+        load = Load(server)
+        solitary = await sit_down(load, wanted.tables if bots else 0, True)
+        sociable = await sit_down(load, wanted.beside if bots else wanted.tables, False)
         until = time.perf_counter() + wanted.seconds
         people = [(player, alone) for player in solitary] + [(player, together) for player in sociable]
         living = [asyncio.create_task(live(player, wanted.pause, until, seen, chance)) for player, seen in people]
         await asyncio.wait(living, timeout=wanted.seconds + 10)
-        for task in (*living, *tasks):
+        for task in living:
             task.cancel()
-    found = summarise(alone.moves + together.moves, wanted.seconds)
+        load.end()
+    found = Paced(alone.moves + together.moves, wanted.seconds)
     longest = round(max(alone.waits, default=0.0), 3) if bots else None
-    return {"moves": found.moves, "p50_ms": found.p50_ms, "p99_ms": found.p99_ms, "longest_wait_s": longest}
+    return {
+        "moves": found.moves,
+        "p50_ms": found.percentile(0.5),
+        "p99_ms": found.percentile(0.99),
+        "longest_wait_s": longest,
+    }
 
 
 async def run(wanted: argparse.Namespace) -> dict[str, Any]:

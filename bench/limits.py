@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from foxden.store.sqlite import SqliteStore
@@ -15,32 +17,40 @@ from foxden.store.store import TableRow
 from tests.live.server import free_port
 
 
-async def echoes(sockets: int, seconds: float) -> float:
-    """Echoes per second over so many connections, on the same stack without anything of ours."""
+class Limit(msgspec.Struct, frozen=True):
+    per_second: float
+    cpu_us: float
+    """Of the process that serves, for each."""
+
+
+async def echoes(sockets: int, seconds: float, size: int) -> Limit:
+    """Echoes of so many bytes over so many connections, on the same stack without anything of ours."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
     try:
         await asyncio.sleep(1.5)
         connections = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(sockets)]
-        counts = await asyncio.gather(*(echo_on(connection, seconds) for connection in connections))
-        return round(sum(counts) / seconds, 0)
+        before = cpu_of(process.pid)
+        counts = await asyncio.gather(*(echo_on(connection, seconds, size) for connection in connections))
+        return to_limit(sum(counts), seconds, cpu_of(process.pid) - before)
     finally:
         process.terminate()
         process.wait(10)
 
 
-async def echo_on(connection: ClientConnection, seconds: float) -> int:
+async def echo_on(connection: ClientConnection, seconds: float, size: int) -> int:
     end, count = time.perf_counter() + seconds, 0
     while time.perf_counter() < end:
-        await connection.send("x" * 2000)
+        await connection.send("x" * size)
         await connection.recv()
         count += 1
     return count
 
 
-async def appends(path: Path, callers: int, seconds: float) -> float:
+async def appends(path: Path, callers: int, seconds: float) -> Limit:
+    """Durable appends in this process, and what they cost it."""
     store = await SqliteStore.open(path)
-    end, counts = time.perf_counter() + seconds, [0] * callers
+    before, end, counts = time.process_time(), time.perf_counter() + seconds, [0] * callers
 
     async def append(number: int) -> None:
         while time.perf_counter() < end:
@@ -49,5 +59,16 @@ async def appends(path: Path, callers: int, seconds: float) -> float:
             counts[number] += 1
 
     await asyncio.gather(*(append(number) for number in range(callers)))
+    limit = to_limit(sum(counts), seconds, time.process_time() - before)
     await store.close()
-    return round(sum(counts) / seconds, 0)
+    return limit
+
+
+def to_limit(count: int, seconds: float, cpu: float) -> Limit:
+    return Limit(round(count / seconds, 0), round(1e6 * cpu / count, 1))
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of CPU time, the kernel's share included."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -27,9 +27,12 @@ def free_port() -> int:
 class Server:
     """`foxden serve`, started, killed and started again on the same database."""
 
-    def __init__(self, database: str, log: Path, module: str = "foxden", **environment: str) -> None:
-        """`module`: what is run; the tests of planted faults run another one."""
+    def __init__(
+        self, database: str, log: Path, module: str = "foxden", python: str = sys.executable, **environment: str
+    ) -> None:
+        """`module`: what is run; the tests of planted faults run another one. `python`: which runs it."""
         self.module = module
+        self.python = python
         self.database = database
         self.log = log
         self.port = free_port()
@@ -45,7 +48,7 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
+        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         self.wait_until_open()
