@@ -127,6 +127,8 @@ async def play_stubbornly(chair: Chair, witness: Witness, habits: Habits) -> Non
             return
         await asyncio.sleep(habits.pause)
         await habits.gate.wait()
+        if not chair.is_asked():  # what it did before was shown only now, by another house
+            continue
         answer = await move_stubbornly(chair, witness, habits, f"{chair.guest.name} {number}")
         with contextlib.suppress(*CUT_OFF):
             await chair.until(lambda seq=answer["seq"]: chair.shown["seq"] >= seq)  # type: ignore[misc]
