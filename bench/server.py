@@ -38,7 +38,7 @@ from tests.live.server import Server
 UNLIMITED = {
     "FOXDEN_REQUEST_RATE": "100000",
     "FOXDEN_ADDRESS_RATE": "10000",
-    "FOXDEN_LIMIT": "sockets-per-address=20000",
+    "FOXDEN_LIMITS": "sockets-per-address=20000",
 }
 """All the load comes from one address."""
 RESULTS = OUT / "server.json"
