@@ -23,6 +23,7 @@ from foxden.store.opening import check_store
 from foxden.table.names import LENGTH, SIGNS
 from foxden.text import load_languages
 from foxden.web.app import make_app
+from foxden.web.frames import FramesProtocol
 from foxden.web.patience import fit, patient_protocol, raise_file_limit
 from foxden.web.settings import Settings
 
@@ -77,7 +78,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
         host=settings.host,
         port=settings.port,
         http=patient_protocol(bounds, settings.behind_proxy),
-        ws="websockets-sansio",
+        ws=FramesProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory
         proxy_headers=settings.behind_proxy,

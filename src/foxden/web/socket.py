@@ -15,6 +15,7 @@ from foxden.live.room import NEWER, Room
 from foxden.live.watcher import Watcher
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.requests import Key
+from foxden.web.frames import send_texts
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
 from foxden.web.site import Site
@@ -126,7 +127,8 @@ def id_of(text: str | bytes) -> str:
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         await watcher.news.wait()
-        for message in watcher.take():
-            await socket.send_text(message.decode())
+        waiting = watcher.take()
+        if waiting:
+            await send_texts(socket, waiting)
         if watcher.close_code is not None:
             return

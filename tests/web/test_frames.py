@@ -1,0 +1,130 @@
+"""Several messages go out in one write, and come in without a stop for each; no reader can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
+from websockets.uri import parse_uri
+
+from foxden.web.frames import MOST_UNREAD, FramesProtocol, send_texts
+from tests.live.server import free_port
+
+SIZES = (0, 1, 125, 126, 65_535, 65_536, 200_000)
+"""On both sides of where a frame's head grows longer."""
+App = Callable[[WebSocket], Awaitable[None]]
+
+
+async def visit(app: App, check: Callable[[Any], Awaitable[None]], protocol: Any = FramesProtocol) -> None:
+    """A real server with this app, and a client of somebody else's making."""
+    port = free_port()
+    site = Starlette(routes=[WebSocketRoute("/", app)])
+    config = uvicorn.Config(site, port=port, ws=protocol, log_level="error", lifespan="off", loop="asyncio")
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        async with connect(f"ws://127.0.0.1:{port}/", max_size=None, compression=None) as client:
+            await check(client)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@pytest.mark.parametrize("protocol", [FramesProtocol, "websockets-sansio"])
+async def test_messages_of_every_size_arrive_whole_and_in_order(protocol: Any) -> None:
+    texts = [(f"{size} ü"[:1] * size).encode() for size in SIZES]
+
+    async def app(socket: WebSocket) -> None:
+        await socket.accept()
+        await send_texts(socket, texts)
+        await send_texts(socket, [b"and then this"])
+        await socket.receive()
+
+    async def check(client: Any) -> None:
+        received = [await client.recv() for _ in (*texts, "and then")]
+        assert received == [*(text.decode() for text in texts), "and then this"]
+
+    await visit(app, check, protocol)
+
+
+async def test_whoever_has_gone_is_not_written_to() -> None:
+    ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def app(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            while True:
+                await send_texts(socket, [b"x" * 1000] * 3)
+                await asyncio.sleep(0)
+        except Exception as error:
+            ended.set_result(type(error).__name__)
+
+    async def check(client: Any) -> None:
+        await client.recv()
+        await client.close()
+        assert await asyncio.wait_for(ended, 10) == "WebSocketDisconnect"
+
+    await visit(app, check)
+
+
+async def test_nothing_is_written_after_a_close() -> None:
+    async def app(socket: WebSocket) -> None:
+        await socket.accept()
+        await socket.close(4404)
+        with pytest.raises(RuntimeError):
+            await send_texts(socket, [b"too late"])
+
+    async def check(client: Any) -> None:
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+    await visit(app, check)
+
+
+def connected(messages: int) -> tuple[FramesProtocol, Mock]:
+    """A protocol that has read a handshake and so many messages, of which the application has looked at none."""
+    config = uvicorn.Config(Mock(), ws=FramesProtocol, lifespan="off")
+    protocol, transport = FramesProtocol(config, ServerState(), {}), Mock()
+    transport.is_closing.return_value = False
+    transport.get_extra_info.return_value = None
+    protocol.connection_made(transport)
+    client = ClientProtocol(parse_uri("ws://127.0.0.1/"))
+    client.send_request(client.connect())
+    protocol.data_received(b"".join(client.data_to_send()))
+    accept = protocol.response
+    protocol.handshake_complete = True
+    protocol.conn.send_response(accept)
+    client.receive_data(b"".join(protocol.conn.data_to_send()))
+    for number in range(messages):
+        client.send_text(b"%d" % number)
+        protocol.data_received(b"".join(client.data_to_send()))
+    return protocol, transport
+
+
+async def test_reading_goes_on_while_little_is_unread() -> None:
+    _, transport = connected(MOST_UNREAD - 2)
+    assert not transport.pause_reading.called
+
+
+async def test_reading_stops_for_a_flood_and_goes_on_when_it_has_been_looked_at() -> None:
+    protocol, transport = connected(MOST_UNREAD)
+    assert transport.pause_reading.call_count == 1
+    assert not transport.resume_reading.called
+    while not protocol.queue.empty():
+        await protocol.receive()
+    assert transport.resume_reading.call_count == 1
