@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from foxden.games.fowlplay.board import HEXES, NUMBERS, distance
 from foxden.games.fowlplay.box import BIRDS
-from foxden.games.fowlplay.hunt import AROUND
+from foxden.games.fowlplay.hunt import AROUND, from_bits
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX
 from foxden.games.fowlplay.numbers import TO_BIRD, TO_DEN, TO_FOX, TO_PLAY, TO_TARGET
 from foxden.games.fowlplay.rules import DEN_SPACES
@@ -53,7 +53,7 @@ def guess_bird(shared: FowlPlayShared, path: Sequence[str]) -> list[int]:
 def any_step(shared: FowlPlayShared, bird: int, here: int) -> list[int]:
     """Where a bird could go: empty hexes first, because they tell more of why it cannot."""
     full = {NUMBERS[place] for place in shared.birds.values()}
-    return [TO_BIRD + bird * HEXES + to for to in sorted(AROUND[here], key=lambda to: to in full)]
+    return [TO_BIRD + bird * HEXES + to for to in sorted(from_bits(AROUND[here]), key=lambda to: to in full)]
 
 
 def guess_fox(shared: FowlPlayShared, touched: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 
 from librt.vecs import vec
@@ -15,9 +15,8 @@ from foxden.games.fowlplay.rules import FOX_STEPS
 from foxden.games.fowlplay.score import UNKNOWN, add_up
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
 
-AROUND: list[frozenset[int]] = [
-    frozenset(int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)
-]
+AROUND = [sum(1 << int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)]
+"""The hexes around each, as a set of bits."""
 
 
 # --- near and far -----------------------------------------------------------------------------------------
@@ -53,11 +52,10 @@ class Surveyed:
         fox = self.shared.foxes[seat]
         if fox is None:
             return []
-        tunnels = frozenset(NUMBERS[place] for place in self.shared.tunnels)
+        tunnels = to_bits(NUMBERS[place] for place in self.shared.tunnels)
         start, steps = NUMBERS[fox.at], steps_of(self.shared, seat)
-        return sorted(
-            self.birds[at] for at in reach(start, steps, frozenset(self.birds), frozenset(self.foxes), tunnels)
-        )
+        prey = reach(start, steps, to_bits(self.birds), to_bits(self.foxes), tunnels)
+        return sorted(self.birds[at] for at in from_bits(prey))
 
     @cached_property
     def fears(self) -> dict[int, int]:
@@ -83,15 +81,29 @@ def find_prey(shared: FowlPlayShared, seat: int) -> list[int]:
     return survey(shared).find_prey(seat)
 
 
-def reach(
-    start: int, steps: int, birds: frozenset[int], foxes: frozenset[int], tunnels: frozenset[int]
-) -> frozenset[int]:
-    """The hexes with a bird that so many steps lead to."""
-    here, prey = frozenset({start}), frozenset[int]()
+def to_bits(hexes: Iterable[int]) -> int:
+    bits = 0
+    for hexagon in hexes:
+        bits |= 1 << hexagon
+    return bits
+
+
+def from_bits(bits: int) -> Iterator[int]:
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+
+
+def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
+    """The hexes with a bird that so many steps lead to; sets of hexes are bits."""
+    here, prey = 1 << start, 0
     for _ in range(steps):
-        there = here.union(*[AROUND[at] for at in here], tunnels if here & tunnels else ()) - here - foxes
+        there = tunnels if here & tunnels else 0
+        for at in from_bits(here):
+            there |= AROUND[at]
+        there &= ~(here | foxes)
         prey |= there & birds
-        here = there - birds
+        here = there & ~birds
     return prey
 
 
@@ -117,13 +129,13 @@ def group_features(cards: tuple[str, ...]) -> vec[i64]:
 def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dict[int, int]:
     """By how much one's own score changes, if the game ended now, when one's own fox catches each of these birds."""
     features = group_features(tuple(shared.cards))
-    alive = bird_set(map(int, shared.birds))
+    alive, caught = bird_set(map(int, shared.birds)), [bird_set(had) for had in shared.caught]
     targets = [UNKNOWN] * len(shared.caught)
     targets[own.seat] = UNKNOWN if own.target is None else own.target - 1
-    worth = {}
+    mine, worth = caught[own.seat], {}
     for bird in birds:
-        caught = [bird_set(had) for had in shared.caught]
-        caught[own.seat] |= bird_set([bird])
-        sheet = add_up(features, vec[i64](caught), alive & ~bird_set([bird]), vec[i64](targets))
+        one = bird_set([bird])
+        caught[own.seat] = mine | one
+        sheet = add_up(features, vec[i64](caught), alive & ~one, vec[i64](targets))
         worth[bird] = int(sheet.total(own.seat)) - own.column.total
     return worth

@@ -34,6 +34,7 @@ def spell_birds(features: tuple[int, ...]) -> list[str]:
     return [f"{kind} {colour} {shape}" for shape, colour, kind in has]
 
 
+@lru_cache(maxsize=1 << 14)
 def list_birds(birds: int) -> list[int]:
-    """The printed numbers of a set of birds or cards."""
+    """The printed numbers of a set of birds or cards. Kept, because every view lists all that were caught."""
     return [bird + 1 for bird in range(BIRDS) if birds >> bird & 1]

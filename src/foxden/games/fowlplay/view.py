@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import PLACES
 from foxden.games.fowlplay.box import BIRDS
@@ -11,6 +15,7 @@ from foxden.games.fowlplay.count import ScoreColumn, write_column, write_columns
 from foxden.games.fowlplay.names import FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.score import UNKNOWN, add_up
 from foxden.view import View
 
 Place = tuple[int, int]
@@ -100,9 +105,22 @@ def look_shared(state: FowlPlay) -> FowlPlayShared:
         turn_cards_turned=state.turned,
         deck=len(cards.deck) - cards.drawn,
         discards=list_birds(cards.discards),
-        sheet=write_columns(state.sheet(), target_known=state.phase == OVER),
+        sheet=look_at_sheet(state),
         secrets=look_at_secrets(state) if state.phase == OVER else None,
     )
+
+
+def look_at_sheet(state: FowlPlay) -> list[ScoreColumn]:
+    """While targets are secret it follows from who has caught what, which seldom changes."""
+    if state.phase == OVER:
+        return write_columns(state.sheet(), target_known=True)
+    return write_open_sheet(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]))
+
+
+@lru_cache(maxsize=4096)
+def write_open_sheet(features: tuple[int, ...], caught: tuple[int, ...]) -> list[ScoreColumn]:
+    unknown = vec[i64]([UNKNOWN] * len(caught))
+    return write_columns(add_up(vec[i64](features), vec[i64](caught), 0, unknown), target_known=False)
 
 
 def look_at_fox(state: FowlPlay, seat: int) -> Fox | None:

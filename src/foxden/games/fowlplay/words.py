@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import product
 
-from foxden.games.fowlplay.names import TYPES
+from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
 from foxden.scene import Say
 from foxden.text import list_up
@@ -53,6 +53,10 @@ def sign(points: int) -> str:
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
+TYPE_OF = {f"{kind} {colour} {shape}": TYPES.index(kind) for kind, colour, shape in product(TYPES, COLOURS, SHAPES)}
+"""By what a card or bird shows, as a view lists it."""
+
+
 # --- counts -----------------------------------------------------------------------------------------------
 
 
@@ -68,8 +72,10 @@ def having(shared: FowlPlayShared, birds: Iterable[int], feature: str) -> list[i
 
 def count_types(shared: FowlPlayShared, birds: Iterable[int], say: Say, least: int = 0) -> str:
     """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only the types of which there are at least so many."""
-    kinds = Counter(shared.cards[bird - 1].split(" ", 1)[0] for bird in birds)
-    return list_types(tuple(kinds[kind] for kind in TYPES), say, least)
+    counts, cards = [0] * len(TYPES), shared.cards
+    for bird in birds:
+        counts[TYPE_OF[cards[bird - 1]]] += 1
+    return list_types(tuple(counts), say, least)
 
 
 @lru_cache(maxsize=1 << 14)
