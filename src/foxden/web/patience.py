@@ -37,59 +37,66 @@ def fit(sockets: int, files: int | None) -> int:
     return sockets if files is None else max(1, min(sockets, (files - SPARE_FILES) // 3))
 
 
-def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[HttpToolsProtocol]:
-    """Uvicorn's, with a time limit for each head and each body. Behind a proxy all come from one address."""
+class PatientProtocol(HttpToolsProtocol):
+    """Uvicorn's, with a time limit for each head and each body."""
+
+    bounds: Bounds
+    shares: Shares
+    behind_proxy: bool
+    deadline: asyncio.TimerHandle | None = None
+    counted: str | None = None
+
+    def wait_at_most(self, seconds: float | None) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.hang_up)
+
+    def hang_up(self) -> None:
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = shorten(self.client[0]) if self.client and not self.behind_proxy else None
+        if address is not None and not self.shares.take(address):
+            transport.abort()
+            return
+        self.counted = address
+        self.wait_at_most(self.bounds.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.wait_at_most(None)
+        self.uncount()
+        super().connection_lost(exc)
+
+    def uncount(self) -> None:
+        if self.counted is not None:
+            self.shares.give_back(self.counted)
+            self.counted = None
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait_at_most(self.bounds.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self.wait_at_most(self.bounds.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.wait_at_most(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is another protocol's connection, counted where a table is entered."""
+        self.wait_at_most(None)
+        self.uncount()
+        super().handle_websocket_upgrade()
+
+
+def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[PatientProtocol]:
+    """For one server: uvicorn makes the protocols itself, so what they share is in their class. Behind a proxy all come
+    from one address, which is not counted."""
     shares = Shares(bounds.sockets_per_address, "connections of one address")
-
-    class PatientProtocol(HttpToolsProtocol):
-        deadline: asyncio.TimerHandle | None = None
-        counted: str | None = None
-
-        def wait_at_most(self, seconds: float | None) -> None:
-            if self.deadline is not None:
-                self.deadline.cancel()
-            self.deadline = None if seconds is None else self.loop.call_later(seconds, self.hang_up)
-
-        def hang_up(self) -> None:
-            if self.transport is not None and not self.transport.is_closing():
-                self.transport.write(TOO_SLOW)
-                self.transport.close()
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = shorten(self.client[0]) if self.client and not behind_proxy else None
-            if address is not None and not shares.take(address):
-                transport.abort()
-                return
-            self.counted = address
-            self.wait_at_most(bounds.head_seconds)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.wait_at_most(None)
-            self.uncount()
-            super().connection_lost(exc)
-
-        def uncount(self) -> None:
-            if self.counted is not None:
-                shares.give_back(self.counted)
-                self.counted = None
-
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self.wait_at_most(bounds.head_seconds)
-
-        def on_headers_complete(self) -> None:
-            self.wait_at_most(bounds.body_seconds)
-            super().on_headers_complete()
-
-        def on_message_complete(self) -> None:
-            self.wait_at_most(None)
-            super().on_message_complete()
-
-        def handle_websocket_upgrade(self) -> None:
-            """From here on it is another protocol's connection, counted where a table is entered."""
-            self.wait_at_most(None)
-            self.uncount()
-            super().handle_websocket_upgrade()
-
-    return PatientProtocol
+    shared = {"bounds": bounds, "shares": shares, "behind_proxy": behind_proxy}
+    return type("PatientProtocol", (PatientProtocol,), shared)
