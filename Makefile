@@ -9,15 +9,18 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
+.PHONY: play test test-client test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
 
-test: lint test-house test-bots test-browser test-plain
+test: lint test-client test-house test-bots test-browser test-plain
 
 test-house: dist/.built $(VENV)/.nginx
 	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
+
+test-client: $(VENV)/.made
+	tools/client test
 
 test-bots: $(VENV)/.built
 	$(BIN)/python -m pytest tests/bots

@@ -1,0 +1,103 @@
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Choosing, type Offer } from "../src/scene/choosing.svelte";
+import { choice, groundOf, pawn } from "./scenes";
+
+const ground = groundOf(pawn("hen", "a1"), pawn("duck", "b1"));
+const steps = [choice("hen a2"), choice("hen a3"), choice("duck a2"), choice("stop")];
+
+function start(offer: Partial<Offer> = {}, settled = true) {
+  const play = vi.fn(async (_move: string) => settled);
+  const choosing = new Choosing(() => ({ choices: steps, ground, ...offer }), play);
+  return { choosing, play };
+}
+
+describe("touch by touch", () => {
+  it("comes to a move", () => {
+    const { choosing, play } = start();
+    expect(choosing.touch("hen")).toBe(true);
+    expect(choosing.isChosen("hen")).toBe(true);
+    expect(choosing.isTarget("a2")).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    expect(choosing.touch("a2")).toBe(true);
+    expect(play).toHaveBeenCalledExactlyOnceWith("hen a2");
+    expect(choosing.touches).toEqual([]);
+  });
+
+  it("means the bird by the hex it sits on", () => {
+    const { choosing } = start();
+    choosing.touch("a1");
+    expect(choosing.isChosen("hen")).toBe(true);
+    expect(choosing.isMarked("a1")).toBe(true);
+  });
+
+  it("plays at once what needs one touch", () => {
+    const { choosing, play } = start();
+    choosing.touch("stop");
+    expect(play).toHaveBeenCalledExactlyOnceWith("stop");
+  });
+
+  it("takes back the last touch when it is touched again", () => {
+    const { choosing, play } = start();
+    choosing.touch("hen");
+    expect(choosing.touch("hen")).toBe(true);
+    expect(choosing.touches).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("begins anew with another piece", () => {
+    const { choosing } = start();
+    choosing.touch("hen");
+    expect(choosing.touch("duck")).toBe(true);
+    expect(choosing.isChosen("duck")).toBe(true);
+    expect(choosing.isChosen("hen")).toBe(false);
+  });
+
+  it("says where a touch leads nowhere, and changes nothing", () => {
+    const { choosing } = start();
+    choosing.touch("hen");
+    expect(choosing.touch("c7")).toBe(false);
+    expect(choosing.isChosen("hen")).toBe(true);
+  });
+
+  it("names the moves among which it cannot tell", () => {
+    const twins = [choice("hen a2", { move: "left" }), choice("hen a2", { move: "right" })];
+    const { choosing, play } = start({ choices: twins });
+    choosing.touch("hen");
+    choosing.touch("a2");
+    expect(choosing.named.map((each) => each.move)).toEqual(["left", "right"]);
+    expect(play).not.toHaveBeenCalled();
+  });
+});
+
+describe("a move that was not settled", () => {
+  it("can be tried again with its last touch", async () => {
+    const { choosing, play } = start({}, false);
+    choosing.touch("hen");
+    choosing.touch("a2");
+    await vi.waitFor(() => expect(choosing.touches).toHaveLength(1));
+    choosing.touch("a2");
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not come back into a new question", async () => {
+    const { choosing } = start({}, false);
+    choosing.touch("hen");
+    choosing.touch("a2");
+    choosing.clear();
+    await Promise.resolve();
+    flushSync();
+    expect(choosing.touches).toEqual([]);
+  });
+});
+
+describe("a hint", () => {
+  it("is followed step by step", () => {
+    const { choosing } = start({ hinted: "hen a3" });
+    expect(choosing.hintAt("hen")).toBe("next");
+    expect(choosing.hintAt("a3")).toBe("end");
+    choosing.touch("hen");
+    expect(choosing.hintAt("a3")).toBe("next");
+    expect(choosing.hintAt("a2")).toBe("");
+  });
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The logic of the page without a browser; what people see is tested in a real one (tests/browser).
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/api.ts", "src/wire.ts"],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: "../build/coverage/client",
+    },
+  },
+});
