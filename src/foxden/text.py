@@ -56,13 +56,18 @@ def load_languages() -> None:
 @lru_cache(REMEMBERED)
 def say(language: str, key: str, **words: str | int) -> str:
     """The sentence for a key. A missing key or argument is a fault of ours, and fails loudly."""
-    gaps = find_gaps(language, key)
-    filled = {name: word for name, word in words.items() if name in gaps and is_plain(word)}
-    rest = {name: word for name, word in words.items() if name not in filled}
-    if not filled or GAP in "".join(map(str, rest.values())):
+    gaps, filled, rest = find_gaps(language, key), [], {}
+    for name, word in words.items():
+        if name in gaps and is_plain(word):
+            filled.append(name)
+        elif isinstance(word, str) and GAP in word:
+            return put_together(language, key, **words)
+        else:
+            rest[name] = word
+    if not filled:
         return put_together(language, key, **words)
-    parts = cut_up(language, key, tuple(filled), **rest)
-    return "".join(str(filled[part]) if nth % 2 else part for nth, part in enumerate(parts))
+    sentence, order = cut_up(language, key, tuple(filled), **rest)
+    return sentence % tuple([words[name] for name in order])
 
 
 def put_together(language: str, key: str, **words: str | int) -> str:
@@ -82,10 +87,11 @@ def put_together(language: str, key: str, **words: str | int) -> str:
 
 
 @lru_cache(REMEMBERED)
-def cut_up(language: str, key: str, gaps: tuple[str, ...], **words: str | int) -> list[str]:
-    """The sentence by turns: text, the name of a gap, text."""
+def cut_up(language: str, key: str, gaps: tuple[str, ...], **words: str | int) -> tuple[str, list[str]]:
+    """The sentence with a `%s` for each gap, and the words that go there, in this order."""
     marked = {name: f"{GAP}{name}{GAP}" for name in gaps}
-    return put_together(language, key, **words, **marked).split(GAP)
+    parts = put_together(language, key, **words, **marked).split(GAP)
+    return "%s".join(part.replace("%", "%%") for part in parts[::2]), parts[1::2]
 
 
 @cache

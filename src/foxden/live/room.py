@@ -235,8 +235,10 @@ class Room:
         for each in batch:
             self.queue.task_done()
             if isinstance(each, Queued) and each.watcher is not None:
-                self.waiting[each.watcher.guest] -= 1
-        self.waiting += Counter()  # those with none are forgotten
+                guest = each.watcher.guest
+                self.waiting[guest] -= 1
+                if not self.waiting[guest]:
+                    del self.waiting[guest]
 
     async def next_batch(self) -> list[Waiting]:
         batch = [await self.queue.get()]

@@ -33,6 +33,12 @@ def measure_fear(place: Place, foxes: list[int]) -> int:
     return min(distance(here, fox) for fox in foxes)
 
 
+@lru_cache(maxsize=1 << 13)
+def measure_board(foxes: tuple[int, ...]) -> list[int]:
+    """How far the nearest of these foxes is from each hex. Kept, for while birds move, foxes do not."""
+    return [min(distance(here, fox) for fox in foxes) for here in range(HEXES)]
+
+
 class Surveyed:
     """What follows from a position, worked out when it is first asked for, and once."""
 
@@ -60,7 +66,8 @@ class Surveyed:
     @cached_property
     def fears(self) -> dict[int, int]:
         """FP-13: how far the nearest fox is from each bird, once there are foxes."""
-        return {bird: min(distance(at, fox) for fox in self.foxes) for at, bird in self.birds.items()}
+        nearest = measure_board(tuple(self.foxes))
+        return {bird: nearest[at] for at, bird in self.birds.items()}
 
 
 class Survey:

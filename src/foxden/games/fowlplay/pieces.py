@@ -39,14 +39,15 @@ def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
     shown = []
     for name, place in shared.birds.items():
         bird = int(name)
-        shown.append(draw_marked(cards[bird - 1], bird, say, place, features, fears[bird]))
+        alike = is_alike(cards[bird - 1], features)
+        shown.append(draw_marked(cards[bird - 1], bird, say, place, alike, fears[bird]))
     return shown
 
 
 @lru_cache(maxsize=1 << 16)
-def draw_marked(features: str, bird: int, say: Say, place: Place, card: str, fear: int) -> Piece:
+def draw_marked(features: str, bird: int, say: Say, place: Place, alike: bool, fear: int) -> Piece:
     """Kept as well, for while birds move all of them have their marks."""
-    return draw_bird(features, bird, say, name_hex(place), *mark_bird(features, card, fear))
+    return draw_bird(features, bird, say, name_hex(place), *mark_bird(alike, fear))
 
 
 def acting_card(shared: FowlPlayShared) -> int | None:
@@ -56,11 +57,12 @@ def acting_card(shared: FowlPlayShared) -> int | None:
     return shared.played[shared.acting[0]]
 
 
-def mark_bird(features: str, card: str, fear: int) -> list[str]:
+def mark_bird(alike: bool, fear: int) -> list[str]:
     """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
-    return ["alike"] * is_alike(features, card) + [f"fear-{fear}"] * (fear < FEARLESS)
+    return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
 
 
+@lru_cache(maxsize=4096)
 def is_alike(features: str, others: str) -> bool:
     return not set(features.split()).isdisjoint(others.split())
 
