@@ -75,6 +75,7 @@ soak: $(VENV)/.built
 	$(BIN)/python -m tests.soak.simulation --seeds 100000
 	$(BIN)/python -m tests.soak.kills --database sqlite
 	$(BIN)/python -m tests.soak.kills --database postgres
+	$(BIN)/python -m tests.soak.hostile --minutes 60
 
 # Write the golden playthroughs anew, to be read as a diff.
 golden: $(VENV)/.built

@@ -1,0 +1,130 @@
+"""python -m tests.soak.hostile [--minutes 60]: an evening with many hostile strangers, on one real house.
+
+At a few tables people play as people do. Around them strangers flood, stall, guess, crowd and print (strangers.py). In
+the end the house's memory must be what it was after the first quarter, and the people must have been served: how long
+from a move sent until it was shown, as percentiles. Ends by itself; the last line is its figures, as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bench.limits import cpu_of
+from bench.load import Load, LoadTable
+from foxden.games import GAMES
+from tests.live.server import Server, running
+from tests.soak.strangers import be_hostile
+
+THINKING = 1.0
+"""Seconds between two moves at one table of people."""
+EVERY = 10.0
+"""Seconds between two readings of the memory."""
+SOME_MORE = 1.15
+"""The last quarter may need so much of what the second needed, for pages that were freed are not all given back."""
+
+
+async def play_on(load: Load, table: LoadTable, latencies: list[float], until: float) -> None:
+    """Game after game."""
+    chance = random.Random(id(table))
+    while time.monotonic() < until:
+        await asyncio.sleep(chance.expovariate(1 / THINKING))
+        if table.over:
+            table = await load.seat(table.game, 2, "Guest ")
+        taken = await table.move(chance)
+        if taken is not None:
+            latencies.append(taken)
+
+
+def memory_of(process: int) -> float:
+    """In megabytes, without what is shared with others."""
+    told = Path(f"/proc/{process}/smaps_rollup").read_text()
+    return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("Private_")) / 1024
+
+
+async def watch(server: Server, latencies: list[float], done: Counter[str], until: float) -> list[float]:
+    assert server.process is not None
+    memory = []
+    while time.monotonic() < until:
+        await asyncio.sleep(EVERY)
+        memory.append(round(memory_of(server.process.pid), 1))
+        line = {"left_s": round(until - time.monotonic()), "memory_mb": memory[-1], "moves": len(latencies)}
+        print(json.dumps(line | {"deeds": done.total()}), file=sys.stderr, flush=True)
+    return memory
+
+
+def percentile(latencies: list[float], share: float) -> float:
+    return round(1000 * sorted(latencies)[int(len(latencies) * share)], 1)
+
+
+async def spend_evening(minutes: float, tables: int, strangers: int) -> dict[str, Any]:
+    latencies: list[float] = []
+    done: Counter[str] = Counter()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"{folder}/hostile.db", Path(folder), FOXDEN_BOTS="1") as server,
+    ):
+        assert server.process is not None
+        load, games = Load(server), list(GAMES)
+        people = [await load.seat(games[number % len(games)], 2, "Guest ") for number in range(tables)]
+        until = time.monotonic() + 60 * minutes
+        started, cpu = time.monotonic(), cpu_of(server.process.pid)
+        playing = [asyncio.create_task(play_on(load, table, latencies, until)) for table in people]
+        hostile = [
+            asyncio.create_task(be_hostile(server, number, done, lambda: time.monotonic() > until))
+            for number in range(strangers)
+        ]
+        memory = await watch(server, latencies, done, until)
+        busy = (cpu_of(server.process.pid) - cpu) / (time.monotonic() - started)
+        for task in (*playing, *hostile):
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        for outcome in await asyncio.gather(*hostile, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome  # a stranger who fails is a fault of this script
+        load.end()
+        log = next(Path(folder).glob("log-*.txt")).read_text()
+    return {
+        "minutes": minutes,
+        "tables": tables,
+        "strangers": strangers,
+        "moves": len(latencies),
+        "p50_ms": percentile(latencies, 0.5),
+        "p99_ms": percentile(latencies, 0.99),
+        "cpu": round(busy, 2),
+        "memory_mb": {"second_quarter": quarter(memory, 1), "last_quarter": quarter(memory, 3), "most": max(memory)},
+        "tracebacks": log.count("Traceback"),
+        "people_who_were_cut_off": [repr(each) for each in ended if isinstance(each, Exception)],
+        "deeds": dict(sorted(done.items())),
+    }
+
+
+def quarter(memory: list[float], nth: int) -> float:
+    size = max(1, len(memory) // 4)
+    return statistics.median(memory[nth * size : (nth + 1) * size] or memory[-1:])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--strangers", type=int, default=12)
+    asked = parser.parse_args()
+    figures = asyncio.run(spend_evening(asked.minutes, asked.tables, asked.strangers))
+    print(json.dumps(figures))
+    memory = figures["memory_mb"]
+    is_flat = memory["last_quarter"] <= SOME_MORE * memory["second_quarter"]
+    return 0 if is_flat and not figures["tracebacks"] and not figures["people_who_were_cut_off"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
