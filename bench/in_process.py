@@ -35,8 +35,10 @@ class NullStore(SimulatedStore):
     def __init__(self) -> None:
         super().__init__(Disk(), Weather(), Random(0))
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
-        self.disk.write(table, seq, events, row)
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
+        self.disk.write(table, seq, events, row, due)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self.disk.logs.get(table, [])[after:]

@@ -180,9 +180,11 @@ class Listing(SqliteStore):
 
     rows = 0
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         self.rows += row is not None
-        await super().append(table, seq, events, row)
+        await super().append(table, seq, events, row, due)
 
 
 async def test_a_row_is_written_when_it_says_something_new(tmp_path: Path) -> None:

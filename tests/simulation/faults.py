@@ -122,12 +122,17 @@ def write_again_without_reading(patch: pytest.MonkeyPatch) -> None:
     append = SimulatedStore.append
 
     async def stubborn(
-        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None = None
+        self: SimulatedStore,
+        table: str,
+        seq: int,
+        events: list[bytes],
+        row: TableRow | None = None,
+        due: float | None = None,
     ) -> None:
         try:
-            await append(self, table, seq, events, row)
+            await append(self, table, seq, events, row, due)
         except OSError:
-            await append(self, table, len(self.disk.logs[table]) + 1, events, row)
+            await append(self, table, len(self.disk.logs[table]) + 1, events, row, due)
 
     patch.setattr(SimulatedStore, "append", stubborn)
 
@@ -147,10 +152,15 @@ def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
     append = SimulatedStore.append
 
     async def cheerful(
-        self: SimulatedStore, table: str, seq: int, events: list[bytes], row: TableRow | None = None
+        self: SimulatedStore,
+        table: str,
+        seq: int,
+        events: list[bytes],
+        row: TableRow | None = None,
+        due: float | None = None,
     ) -> None:
         try:
-            await append(self, table, seq, events, row)
+            await append(self, table, seq, events, row, due)
         except OSError:
             return
 

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from random import Random
 
-from foxden.store.store import EVERYTHING, TableRow, Unreachable, check_append, refuse
+from msgspec.structs import replace
+
+from foxden.store.store import EVERYTHING, Change, Settled, TableRow, Unreachable, Word, check_append, refuse
 
 
 @dataclass
@@ -18,12 +20,12 @@ class Disk:
     rows: dict[str, TableRow] = field(default_factory=dict)
     guests: set[tuple[str, str]] = field(default_factory=set)
     kept: dict[str, bytes] = field(default_factory=dict)
-    listeners: list[tuple[SimulatedStore, asyncio.Queue[tuple[str, int]]]] = field(default_factory=list)
+    listeners: list[tuple[SimulatedStore, asyncio.Queue[Change]]] = field(default_factory=list)
 
     grown: float = 0.0
     """When something was last written."""
 
-    def write(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    def write(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None = None) -> None:
         log = self.logs.setdefault(table, [])
         if seq != len(log) + 1:
             raise refuse(table, seq, len(log))
@@ -31,6 +33,9 @@ class Disk:
         self.grown = asyncio.get_running_loop().time()
         if row is not None:
             self.rows[table] = row
+        elif due is not None:
+            listed = self.rows[table]
+            self.rows[table] = replace(listed, due=due if listed.due is None else min(listed.due, due))
 
 
 @dataclass
@@ -54,11 +59,14 @@ class Weather:
 class SimulatedStore:
     """One process's way to the disk."""
 
+    shared = False
+
     def __init__(self, disk: Disk, weather: Weather, random: Random) -> None:
         self.disk = disk
         self.weather = weather
         self.random = random
         self.closed = asyncio.Event()
+        self.followed: set[str] = set()
 
     # --- faults -----------------------------------------------------------------------------------------
 
@@ -78,49 +86,57 @@ class SimulatedStore:
 
     # --- logs -------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         check_append(table, seq, events, row)
         # Whether it is written no longer depends on whether the caller still waits.
-        await asyncio.shield(asyncio.ensure_future(self.commit(table, seq, events, row)))
+        await asyncio.shield(asyncio.ensure_future(self.commit(table, seq, events, row, due)))
 
-    async def commit(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    async def commit(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
         await self.wait()
         if self.happens(self.weather.fail):
             raise OSError(28, "No space left on device")
         if self.happens(self.weather.lose):
-            self.lose(table, seq, events, row)
-        self.write(table, seq, events, row, unheard=self)
+            self.lose(table, seq, events, row, due)
+        self.write(table, seq, events, row, due, unheard=self)
         if self.happens(self.weather.slow):
             await asyncio.sleep(self.random.random() * 3)
         if self.happens(self.weather.fail_after):
             raise OSError(5, "Input/output error")
 
-    def lose(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    def lose(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
         match self.random.randrange(4):
             case 0:
-                self.write(table, seq, events, row)
+                self.write(table, seq, events, row, due)
             case 1 | 2:
                 loop = asyncio.get_running_loop()
                 loop.call_later(
-                    self.random.choice([1, 5, 30]) * self.random.random(), self.write_late, table, seq, events, row
+                    self.random.choice([1, 5, 30]) * self.random.random(), self.write_late, table, seq, events, row, due
                 )
         raise Unreachable("the connection is lost")
 
-    def write_late(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    def write_late(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
         """A commit that was under way when the connection was lost: it lands, unless its place is taken."""
         if len(self.disk.logs.get(table, [])) == seq - 1:
-            self.write(table, seq, events, row, unheard=None)
+            self.write(table, seq, events, row, due, unheard=None)
 
     def write(
-        self, table: str, seq: int, events: list[bytes], row: TableRow | None, unheard: SimulatedStore | None = None
+        self,
+        table: str,
+        seq: int,
+        events: list[bytes],
+        row: TableRow | None,
+        due: float | None,
+        unheard: SimulatedStore | None = None,
     ) -> None:
         """A process does not hear of what it knows to have written."""
-        self.disk.write(table, seq, events, row)
+        self.disk.write(table, seq, events, row, due)
         for store, heard in self.disk.listeners:
-            if store is not unheard:
+            if store is not unheard and table in store.followed:
                 store.hear(heard, table, len(self.disk.logs[table]))
 
-    def hear(self, heard: asyncio.Queue[tuple[str, int]], table: str, seq: int) -> None:
+    def hear(self, heard: asyncio.Queue[Change], table: str, seq: int) -> None:
         loop = asyncio.get_running_loop()
         if self.happens(self.weather.deaf):
             loop.call_later(1 + self.random.random() * 4, heard.put_nowait, EVERYTHING)
@@ -133,8 +149,17 @@ class SimulatedStore:
             raise Unreachable("the database does not answer")
         return self.disk.logs.get(table, [])[after:]
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
-        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    async def follow(self, table: str) -> None:
+        self.followed.add(table)
+
+    def unfollow(self, table: str) -> None:
+        self.followed.discard(table)
+
+    def say(self, table: str, text: str) -> None:
+        """Of words nothing depends."""
+
+    async def changes(self) -> AsyncIterator[Change | Word]:
+        heard: asyncio.Queue[Change] = asyncio.Queue()
         heard.put_nowait(EVERYTHING)
         entry = (self, heard)
         self.disk.listeners.append(entry)
@@ -143,6 +168,28 @@ class SimulatedStore:
                 yield await heard.get()
         finally:
             self.disk.listeners.remove(entry)
+
+    # --- what is due ------------------------------------------------------------------------------------
+
+    async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
+        await self.wait()
+        due = [row for row in self.disk.rows.values() if row.due is not None and row.due <= now]
+        taken = sorted(due, key=lambda row: (row.due, row.name))[:limit]
+        for row in taken:
+            self.disk.rows[row.name] = replace(row, due=until)
+        await self.lose_answer()
+        return [row.name for row in taken]
+
+    async def settle(self, settled: list[Settled]) -> None:
+        await self.wait()
+        for table, seq, due in settled:
+            if seq in (0, len(self.disk.logs[table])):
+                self.disk.rows[table] = replace(self.disk.rows[table], due=due)
+        await self.lose_answer()
+
+    async def lose_answer(self) -> None:
+        if self.happens(self.weather.fail_after):
+            raise Unreachable("the connection is lost")
 
     # --- the rest ---------------------------------------------------------------------------------------
 

@@ -81,18 +81,22 @@ class Wrapper:
 class Careless(Wrapper):
     """Says that it has written what was taken."""
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         with suppress(Taken):
-            await self.store.append(table, seq, events, row)
+            await self.store.append(table, seq, events, row, due)
 
 
 class Stubborn(Wrapper):
     """Writes what was taken somewhere else."""
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         while True:
             try:
-                return await self.store.append(table, seq, events, row)
+                return await self.store.append(table, seq, events, row, due)
             except Taken:
                 seq = len(await self.store.read(table)) + 1
 
@@ -100,9 +104,11 @@ class Stubborn(Wrapper):
 class Piecemeal(Wrapper):
     """Writes one event after the other, not all or none."""
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         for number, event in enumerate(events, start=seq):
-            await self.store.append(table, number, [event], row)
+            await self.store.append(table, number, [event], row, due)
             await asyncio.sleep(0.001)  # others come in between
 
 

@@ -9,49 +9,161 @@ from typing import Any
 
 import pytest
 
-from foxden.store import postgres_writer
+from foxden.store import postgres_changes, postgres_herald, postgres_writer
 from foxden.store.postgres import PostgresStore
+from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import Link
-from foxden.store.store import EVERYTHING, Taken, Unreachable
+from foxden.store.postgres_notices import EVERYONE, LONGEST, channel_of, mark_of, tell_ends
+from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Store, Taken, Unreachable, Word
 from tests.store.databases import Database, crash, postgres_server, row
 
-Changes = AsyncIterator[tuple[str, int]]
+Changes = AsyncIterator[Change | Word]
+
+
+@pytest.fixture
+def only_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks by themselves."""
+    monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 1e6)
+
+
+@pytest.fixture
+def only_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told anything, as after a crash between a commit and its notice."""
+    monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(Herald, "wake", lambda _self: None)
+
+
+async def hear_of(store: Store, *tables: str) -> Changes:
+    for table in tables:
+        await store.follow(table)
+    heard = store.changes()
+    assert await next_of(heard) == EVERYTHING
+    return heard
+
+
+async def next_of(heard: Changes) -> Change | Word:
+    return await asyncio.wait_for(anext(heard), 20)
 
 
 async def see_that_others_hear(database: Database) -> None:
     async with database.opened() as one, database.opened() as other:
-        heard = other.changes()
-        assert await anext(heard) == EVERYTHING
+        heard = await hear_of(other, "den", "a den, 2")
         await one.append("den", 1, [b"opened", b"sat"], row("den"))
+        assert await next_of(heard) == ("den", 2)
         await one.append("a den, 2", 1, [b"opened"], row("a den, 2"))
+        assert await next_of(heard) == ("a den, 2", 1)
         await one.delete("den")
-        assert await anext(heard) == ("den", 2)
-        assert await anext(heard) == ("a den, 2", 1)
-        assert await anext(heard) == ("den", 0)
+        assert await next_of(heard) == ("den", 0)
+        await one.clear(before=2.0)
+        assert await next_of(heard) == ("a den, 2", 0)
 
 
-async def test_what_one_process_writes_another_hears(postgres: Database) -> None:
+async def test_what_one_process_writes_another_hears(postgres: Database, only_notices: None) -> None:
     await see_that_others_hear(postgres)
 
 
-@pytest.mark.parametrize("wrong", ["select 'unsaid'", "pg_notify('foxden', '0 1 den')"])
+async def test_what_nobody_announced_is_found_by_looking(postgres: Database, only_looks: None) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        await one.append("den", 1, [b"opened", b"sat"], row("den"))
+        heard = await hear_of(other, "den")
+        assert await next_of(heard) == ("den", 2)
+        await one.append("den", 3, [b"moved"], row("den"))
+        assert await next_of(heard) == ("den", 3)
+        await one.delete("den")
+        assert await next_of(heard) == ("den", 0)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "select $1::text[], $2::text[]",
+        "select pg_notify(channel, 'ends 0 0:1') from unnest($1, $2) as told (channel, n)",
+    ],
+)
 async def test_a_store_that_says_nothing_or_something_else_is_noticed(
-    postgres: Database, monkeypatch: pytest.MonkeyPatch, wrong: str
+    postgres: Database, monkeypatch: pytest.MonkeyPatch, only_notices: None, wrong: str
 ) -> None:
-    said = "pg_notify('foxden', note)"
-    assert said in postgres_writer.APPEND
-    monkeypatch.setattr(postgres_writer, "APPEND", postgres_writer.APPEND.replace(said, f"({wrong})::text"))
-    with pytest.raises(AssertionError):
+    monkeypatch.setattr(postgres_herald, "NOTIFY", wrong.replace("$1, $2", "$1::text[], $2::text[]"))
+    monkeypatch.setattr("tests.store.test_postgres.next_of", lambda heard: asyncio.wait_for(anext(heard), 2))
+    with pytest.raises(TimeoutError):
         await see_that_others_hear(postgres)
 
 
-async def test_nobody_hears_themselves(postgres: Database) -> None:
+async def test_an_append_notifies_outside_of_its_transaction(postgres: Database) -> None:
+    """Else all who commit, in all databases of the cluster, wait for each other's disk."""
+    assert "notify" not in postgres_writer.APPEND
     async with postgres.opened() as one, postgres.opened() as other:
-        heard = other.changes()
-        assert await anext(heard) == EVERYTHING
-        await other.append("own", 1, [b"opened"], row("own"))
+        assert isinstance(one, PostgresStore)
+        heard = await hear_of(other, "den")
+        one.herald.tell = fail_to_tell  # type: ignore[method-assign, assignment]
         await one.append("den", 1, [b"opened"], row("den"))
-        assert await anext(heard) == ("den", 1)
+        assert await one.read("den") == [b"opened"], "what cannot be told is written all the same"
+        assert await next_of(heard) == ("den", 1)
+
+
+async def fail_to_tell(_notices: list[tuple[str, str]]) -> None:
+    """As if its process had died."""
+
+
+async def test_a_process_hears_only_of_tables_that_it_follows(postgres: Database, only_notices: None) -> None:
+    near, same_channel = "den 0", "den 1"
+    number = 1
+    while channel_of(mark_of(near)) != channel_of(mark_of(same_channel)):
+        number += 1
+        same_channel = f"den {number}"
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = await hear_of(other, near)
+        for table in ("far away", same_channel, near):
+            await one.append(table, 1, [b"opened"], row(table))
+        assert await next_of(heard) == (near, 1)
+        following = asyncio.ensure_future(anext(heard))
+        await other.follow("far away")
+        other.unfollow(near)
+        for table in (near, "far away"):
+            await one.append(table, 2, [b"sat"])
+        assert await following == ("far away", 2)
+
+
+async def test_a_channel_is_left_with_its_last_table(postgres: Database) -> None:
+    async with postgres.opened() as store:
+        assert isinstance(store, PostgresStore)
+        listening = asyncio.ensure_future(collect(store.changes()))
+        while not store.listeners or not store.listeners[0].is_listening:
+            await asyncio.sleep(0.01)
+        await store.follow("den")
+        assert store.listeners[0].channels == {EVERYONE, channel_of(mark_of("den"))}
+        store.unfollow("den")
+        while store.listeners[0].channels != {EVERYONE}:
+            await asyncio.sleep(0.01)
+    await listening
+
+
+async def test_words_reach_those_who_follow_the_table_and_every_house(postgres: Database, only_notices: None) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = await hear_of(other, "den")
+        one.say("far away", "unheard")
+        one.say("den", "x" * LONGEST)  # too long to be said at all
+        one.say("den", "here I am, é")
+        assert await next_of(heard) == Word("den", "here I am, é")
+        one.say(EVERY_HOUSE, "hello")
+        assert await next_of(heard) == Word(EVERY_HOUSE, "hello")
+
+
+def test_a_notice_names_no_table_and_is_never_too_long() -> None:
+    notices = list(tell_ends("me", [(f"foxy-secret-{number}", 10**9) for number in range(40_000)]))
+    assert max(len(notice) for _, notice in notices) <= LONGEST
+    assert sum(notice.count(":") for _, notice in notices) == 40_000
+    assert not any("secret" in notice for _, notice in notices)
+
+
+async def test_nobody_hears_themselves(postgres: Database, only_notices: None) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = await hear_of(other, "own", "den")
+        await other.append("own", 1, [b"opened"], row("own"))
+        other.say("own", "myself")
+        await asyncio.sleep(0.1)
+        await one.append("den", 1, [b"opened"], row("den"))
+        assert await next_of(heard) == ("den", 1)
 
 
 class LateBatch(postgres_writer.Batch):
@@ -75,39 +187,66 @@ class LateBatch(postgres_writer.Batch):
 async def see_that_what_comes_through_after_all_is_heard(postgres: Database) -> None:
     async with postgres.opened() as store:
         assert isinstance(store, PostgresStore)
-        heard = store.changes()
-        assert await anext(heard) == EVERYTHING
+        heard = await hear_of(store, "den")
         LateBatch.address, store.writer.batch_class = postgres.address, LateBatch
         with pytest.raises(Unreachable):
             await store.append("den", 1, [b"opened"], row("den"))
         assert await asyncio.wait_for(anext(heard), 5) == ("den", 1)
 
 
-async def test_what_comes_through_after_all_is_heard(postgres: Database) -> None:
+async def test_what_comes_through_after_all_is_heard(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process was told that nobody knows, so it must be told now."""
+    monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 0.2)
     await see_that_what_comes_through_after_all_is_heard(postgres)
 
 
-async def test_a_process_that_misses_what_lands_late_is_noticed(
-    postgres: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(postgres_writer.Sender, "renew", lambda _self: None)
+async def test_a_process_that_misses_what_lands_late_is_noticed(postgres: Database, only_notices: None) -> None:
     with pytest.raises(TimeoutError):
         await see_that_what_comes_through_after_all_is_heard(postgres)
 
 
-async def test_what_is_refused_is_not_heard(postgres: Database) -> None:
+class SlowBatch(postgres_writer.Batch):
+    async def write(self, connection: Any) -> list[Taken | None]:
+        await asyncio.sleep(0.1)
+        return await super().write(connection)
+
+
+async def see_that_what_nobody_waited_for_is_heard(postgres: Database) -> None:
+    async with postgres.opened() as store:
+        assert isinstance(store, PostgresStore)
+        heard = await hear_of(store, "den")
+        store.writer.batch_class = SlowBatch
+        appending = asyncio.create_task(store.append("den", 1, [b"opened"], row("den")))
+        await asyncio.sleep(0.02)
+        appending.cancel()
+        assert await asyncio.wait_for(anext(heard), 5) == ("den", 1)
+
+
+async def test_what_nobody_waited_for_is_heard(postgres: Database, only_notices: None) -> None:
+    await see_that_what_nobody_waited_for_is_heard(postgres)
+
+
+async def test_a_process_that_takes_it_for_its_own_is_noticed(
+    postgres: Database, only_notices: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sender, "renew", lambda _self: None)
+    with pytest.raises(TimeoutError):
+        await see_that_what_nobody_waited_for_is_heard(postgres)
+
+
+async def test_what_is_refused_is_not_heard(postgres: Database, only_notices: None) -> None:
     async with postgres.opened() as one, postgres.opened() as other:
         await one.append("den", 1, [b"opened"], row("den"))
-        heard = other.changes()
-        assert await anext(heard) == EVERYTHING
+        assert isinstance(one, PostgresStore)
+        await one.herald.close()  # all is told, before anybody listens
+        heard = await hear_of(other, "den")
         with pytest.raises(Taken):
             await one.append("den", 1, [b"opened"], row("den"))
         await one.append("den", 2, [b"sat"])
         assert await anext(heard) == ("den", 2)
 
 
-async def collect(changes: Changes) -> list[tuple[str, int]]:
+async def collect(changes: Changes) -> list[Change | Word]:
     return [change async for change in changes]
 
 
@@ -126,8 +265,7 @@ async def test_a_listener_that_was_cut_off_listens_again_and_says_that_it_may_ha
     postgres: Database,
 ) -> None:
     async with postgres.opened() as one, postgres.opened() as other:
-        heard = other.changes()
-        assert await anext(heard) == EVERYTHING
+        heard = await hear_of(other, "den")
         await postgres.run(HANG_UP)
         await one.append("den", 1, [b"opened"], row("den"))
         assert await anext(heard) == EVERYTHING

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from functools import partial
 
 from foxden.live.broadcast import Broadcast, count_seated
+from foxden.live.elsewhere import Elsewhere
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
@@ -19,8 +20,11 @@ PAUSE = 0.1
 
 
 class Audience:
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, table: str, now: Callable[[], float], tell_others: Callable[[], None]) -> None:
+        """`tell_others`: called when those who are connected are others than before, or sit elsewhere."""
         self.now = now
+        self.tell_others = tell_others
+        self.elsewhere = Elsewhere(table)
         self.watchers: dict[Watcher, int] = {}
         """In the order in which they came, and as the how-manieth."""
         self.numbers = itertools.count()
@@ -28,6 +32,8 @@ class Audience:
         """The guests who are connected, and how often."""
         self.watching: tuple[dict[str, tuple[int, ...]], int] | None = None
         """How many of them have no seat, and by which index of the seats: counted again when that is another."""
+        self.counted: dict[str, tuple[int, ...]] | None = None
+        """The index of the seats when the others were last told; None where somebody has come or gone since."""
         self.last_shown = (0, "")
         """Turn and phase of what everyone was shown last."""
         self.newest: Snapshot | None = None
@@ -51,6 +57,8 @@ class Audience:
             self.here[guest] = before + more
         else:
             del self.here[guest]
+        if before == 0 or before + more == 0:
+            self.counted = None
         if self.watching is not None and (before == 0 or before + more == 0):
             by_guest, count = self.watching
             self.watching = (by_guest, count + (0 if guest in by_guest else more))
@@ -87,8 +95,15 @@ class Audience:
 
     def show_to(self, snapshot: Snapshot, watchers: Iterable[Watcher]) -> None:
         self.newest = snapshot
-        watching = self.count_watching(snapshot.table.seats)
-        broadcast = Broadcast(snapshot, self.here.keys(), self.now(), watching)
+        seats = snapshot.table.seats
+        here: Set[str] = self.here.keys()
+        watching = self.count_watching(seats)
+        if self.counted is not seats.by_guest:
+            self.counted = seats.by_guest
+            self.tell_others()
+        if self.elsewhere.houses:
+            here, watching = here | self.elsewhere.guests(seats), watching + self.elsewhere.watching
+        broadcast = Broadcast(snapshot, here, self.now(), watching)
         for watcher in watchers:
             if broadcast.shared is not None and watcher.staged != watcher.language:
                 watcher.set_stage(watcher.language, broadcast.stage(watcher.language))
@@ -97,6 +112,11 @@ class Audience:
     def close(self) -> None:
         """What is shown from now on shows this moment; and the room, which knew the time, is let go of."""
         self.now = partial(float, self.now())
+        self.tell_others = nobody
         if self.later is not None:
             self.later.cancel()
             self.later = None
+
+
+def nobody() -> None:
+    """There is nobody to be told."""

@@ -10,10 +10,13 @@ from random import Random, SystemRandom
 from foxden.bots.pool import Pool
 from foxden.bounds import USUAL, Bounds
 from foxden.game import Refusal, Value
+from foxden.live import wire
+from foxden.live.deadlines import Deadlines
 from foxden.live.house_clock import HouseClock
+from foxden.live.neighbours import Neighbours
 from foxden.live.room import Room
 from foxden.live.table_log import TableLog, row_of
-from foxden.store.store import Store, Taken
+from foxden.store.store import EVERYTHING, Change, Store, Taken, Word
 from foxden.table import events as ev
 from foxden.table.evolve import open_table
 from foxden.table.names import is_name, spell_name
@@ -41,6 +44,7 @@ class House:
         now: Callable[[], float] | None = None,
         random: Random | None = None,
         tidy_every: float = 60.0,
+        look_every: float = 5.0,
     ) -> None:
         """`bots`: the processes that think for them; without any, bots play at random."""
         self.store = store
@@ -60,7 +64,12 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.reopening: set[asyncio.Task[None]] = set()
-        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tidy())]
+        self.neighbours = Neighbours(store, self.rooms) if store.shared else None
+        self.deadlines = Deadlines(self, look_every)
+        works = [self.listen(), self.tidy(), self.deadlines.run()]
+        if self.neighbours is not None:
+            works.append(self.neighbours.run())
+        self.tasks = [asyncio.create_task(work) for work in works]
 
     async def check_wall_clock(self, clock: HouseClock) -> None:
         """Compare the clock with what was written last. Where they are more than `keep_days` apart, either the house
@@ -84,6 +93,8 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(room.finish() for room in self.rooms.values()))
         self.rooms.clear()
+        if self.neighbours is not None:
+            self.neighbours.close()
 
     # --- opening tables ---------------------------------------------------------------------------------
 
@@ -150,10 +161,33 @@ class House:
 
     async def open_room(self, name: str) -> Room:
         table_log = TableLog(self.store, name)
-        snapshot = await table_log.open()
+        await self.store.follow(name)
+        try:
+            snapshot = await table_log.open()
+        except BaseException:
+            self.store.unfollow(name)
+            raise
         room = self.rooms[name] = Room(self, table_log, snapshot)
         room.refresh(snapshot.table.seq + 1)  # what was written while it was being read, nobody has told us
+        if self.neighbours is not None:
+            self.neighbours.greet(room)
         return room
+
+    def let_go(self, room: Room) -> None:
+        """It is no longer open here."""
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+            self.store.unfollow(room.name)
+            if self.neighbours is not None:
+                self.neighbours.leave(room.name)
+
+    def tell_presence(self, room: Room) -> None:
+        if self.neighbours is not None:
+            self.neighbours.tell_soon(room)
+
+    def tell_reaction(self, room: Room, guest: str, reaction: wire.Reaction) -> None:
+        if self.neighbours is not None:
+            self.neighbours.react(room, guest, reaction)
 
     def check_bots(self, host: str) -> None:
         """May this host begin another game with bots in it?"""
@@ -171,8 +205,7 @@ class House:
 
     def drop(self, room: Room) -> None:
         """A room has given up. Where a game is going on it is opened again: bots and clocks wait for nobody."""
-        if self.rooms.get(room.name) is room:
-            del self.rooms[room.name]
+        self.let_go(room)
         if room.snapshot.table.phase in ("lobby", "playing"):  # it may have begun without our knowing
             task = asyncio.create_task(self.reopen(room.name))
             self.reopening.add(task)
@@ -205,20 +238,29 @@ class House:
         """What other processes write reaches the rooms that are open here."""
         while True:
             try:
-                async for name, seq in self.store.changes():
-                    self.hear(name, seq)
+                async for heard in self.store.changes():
+                    self.hear(heard)
                 return
             except Exception:
                 log.exception("other processes are not heard; trying again")
                 await asyncio.sleep(1.0)
 
-    def hear(self, name: str, seq: int) -> None:
-        """A change without a name: anything may have changed."""
-        if not name:
-            for room in list(self.rooms.values()):
-                room.refresh(room.snapshot.table.seq + 1)
-        elif name in self.rooms:
+    def hear(self, heard: Change | Word) -> None:
+        if isinstance(heard, Word):
+            if self.neighbours is not None:
+                self.neighbours.hear(heard)
+        elif heard == EVERYTHING:
+            self.look_around()
+        elif heard[0] in self.rooms:
+            name, seq = heard
             self.rooms[name].refresh(seq)
+
+    def look_around(self) -> None:
+        """Anything may have changed."""
+        for room in list(self.rooms.values()):
+            room.refresh(room.snapshot.table.seq + 1)
+        if self.neighbours is not None:
+            self.neighbours.greet_all()
 
     async def tidy(self) -> None:
         """Empty rooms are left; old tables are cleared away."""
@@ -241,7 +283,7 @@ class House:
     async def close_empty_rooms(self) -> None:
         for name, room in list(self.rooms.items()):
             if self.rooms.get(name) is room and room.is_idle():  # much may happen while others are closed
-                del self.rooms[name]
+                self.let_go(room)
                 await room.close()
 
 

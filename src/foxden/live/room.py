@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Protocol, assert_never
 
@@ -70,6 +71,10 @@ class RoomHost(Protocol):
 
     def drop(self, room: Room) -> None: ...
 
+    def tell_presence(self, room: Room) -> None: ...
+
+    def tell_reaction(self, room: Room, guest: str, reaction: wire.Reaction) -> None: ...
+
 
 @dataclass(frozen=True)
 class Queued:
@@ -116,7 +121,7 @@ class Room:
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.waiting: Counter[str] = Counter()
         """How much of each guest waits to be decided."""
-        self.audience = Audience(self.now)
+        self.audience = Audience(self.name, self.now, partial(house.tell_presence, self))
         self.bots = TableBots(house.bots, house.random)
         self.planner = Planner(self.bots, house.bot_pause, self.now, self.submit, snapshot)
         self.task = asyncio.create_task(self.run(), name=f"room {snapshot.table.name}")
@@ -187,8 +192,9 @@ class Room:
         await self.queue.join()
 
     def is_idle(self) -> bool:
-        """Nobody is here, nothing is being written, and nothing will happen by itself."""
-        return not (self.audience.watchers or self.serving or self.queue.qsize() or self.planner.is_busy())
+        """Nobody is here, nothing is being written, and nothing will happen by itself; or others look after that."""
+        is_busy = self.planner.is_busy() and not self.audience.elsewhere.houses
+        return not (self.audience.watchers or self.serving or self.queue.qsize() or is_busy)
 
     async def finish(self) -> None:
         """Close when all that was asked has been served, or after a while."""
@@ -386,12 +392,17 @@ class Room:
                 assert_never(request)
 
     def send_reaction(self, sender: Watcher, reaction: wire.Reaction) -> None:
-        """Sent to everyone who is connected; not written."""
-        seats = self.snapshot.table.seats
+        """Sent to everyone who is connected, here and elsewhere; not written."""
         require_not_banned(self.snapshot.table, sender.guest)
-        if not seats.of(sender.guest):
+        if not self.snapshot.table.seats.of(sender.guest):
             raise Refusal("table", "table-not-here")
-        name = seats[seats.of(sender.guest)[0]].name
+        self.show_reaction(sender.guest, reaction)
+        self.house.tell_reaction(self, sender.guest, reaction)
+
+    def show_reaction(self, guest: str, reaction: wire.Reaction) -> None:
+        """Of somebody who has a seat."""
+        seats = self.snapshot.table.seats
+        name = seats[seats.of(guest)[0]].name
         for watcher in self.audience.watchers:
             words = say(watcher.language, f"reaction-{reaction}")
             watcher.answer(wire.encode(wire.Reacted(name=name, reaction=reaction, words=words)))

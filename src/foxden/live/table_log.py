@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from foxden.game import Refusal
 from foxden.games import GAMES
+from foxden.live import deadline
 from foxden.live.answered import Answered
 from foxden.live.draft import Draft
 from foxden.live.snapshot import Snapshot, begin
@@ -38,6 +39,8 @@ class TableLog:
         """The last event that was read or written."""
         self.row: TableRow | None = None
         """What we wrote last into the list of tables."""
+        self.due: float | None = None
+        """When the table is due at the latest, as far as we know."""
 
     async def open(self) -> Snapshot:
         """The table from its whole log (`Refusal` where there is none that can be read)."""
@@ -76,15 +79,23 @@ class TableLog:
         whether it is written: read on."""
         lines = [ev.encode_event(event) for event in draft.events]
         row = row_of(draft.table)
-        is_listed = self.row is not None and says_the_same(self.row, row)
-        await self.store.append(self.name, draft.base.table.seq + 1, lines, None if is_listed else row)
-        if not is_listed:
-            self.row = row
+        seq = draft.base.table.seq + 1
+        if self.row is not None and says_the_same(self.row, row) and not self.must_move_on(row):
+            await self.store.append(self.name, seq, lines, None, row.due)
+            if row.due is not None:
+                self.due = row.due if self.due is None else min(self.due, row.due)
+        else:
+            await self.store.append(self.name, seq, lines, row)
+            self.row, self.due = row, row.due
         snapshot = draft.base
         for event, table in draft.steps:
             snapshot = self.take(snapshot, event, table)
         self.last = lines[-1]
         return snapshot
+
+    def must_move_on(self, row: TableRow) -> bool:
+        """Is the table due so soon that another process might take it, though it is being played at here?"""
+        return row.due is not None and self.due is not None and self.due < row.touched + deadline.HELD / 2
 
     def take(self, snapshot: Snapshot, event: ev.AnyEvent, table: Table) -> Snapshot:
         self.answered.note(event, table.seq)
@@ -114,9 +125,11 @@ def check_opened(opened: ev.Opened) -> None:
 
 def row_of(table: Table) -> TableRow:
     """What the list of tables says of it; written together with the events that change it."""
-    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched)
+    due = deadline.due_of(table)
+    return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched, due)
 
 
 def says_the_same(written: TableRow, row: TableRow) -> bool:
-    """Of a table that is played at, hardly ever more than its time changes, and a row costs as much as an event."""
-    return row.touched - written.touched < TOUCHED and replace(row, touched=written.touched) == written
+    """Of a table that is played at, hardly ever more than its times change, and a row costs as much as an event."""
+    same_times = replace(row, touched=written.touched, due=written.due)
+    return row.touched - written.touched < TOUCHED and same_times == written

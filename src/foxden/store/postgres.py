@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from foxden.store import schema, sql
-from foxden.store.postgres_changes import Listener
+from foxden.store.postgres_changes import Followed, Listener
+from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
-from foxden.store.postgres_writer import CHANNEL, PostgresWriter, Sender, note
-from foxden.store.store import TableRow, check_append
+from foxden.store.postgres_writer import PostgresWriter
+from foxden.store.store import Change, Settled, TableRow, Word, check_append
 
 if TYPE_CHECKING:
     from foxden.store.postgres_link import Connection
 
+T = TypeVar("T")
 PATIENCE = 20.0
 """How many seconds to wait for a database that does not answer."""
 MIGRATING = f"pg_advisory_xact_lock({0x666F78646D})"
 """The lock of whoever looks at the schema's version."""
-NOTIFY = f"select pg_notify('{CHANNEL}', $1)"
+TAKE_DUE = sql.TAKE_DUE.format(lock="for update skip locked")
 
 
 class PostgresStore:
+    shared = True
     writer_class = PostgresWriter
 
     def __init__(self, link: Link, now: Callable[[], float]) -> None:
         self.link = link
         self.now = now
         self.sender = Sender()
-        self.writer = self.writer_class(link, self.sender)
+        self.herald = Herald(link, self.sender)
+        self.writer = self.writer_class(link, self.sender, self.herald)
+        self.followed = Followed()
         self.listeners: list[Listener] = []
         self.closed = False
 
@@ -51,10 +57,12 @@ class PostgresStore:
 
     # --- logs -------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         check_append(table, seq, events, row)
         self.only_open()
-        await self.writer.append(table, seq, events, row)
+        await self.writer.append(table, seq, events, row, due)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self.ask(sql.READ, table, after)]
@@ -68,27 +76,35 @@ class PostgresStore:
     async def clear(self, before: float) -> int:
         await self.ask(sql.SWEEP, self.now())
         cleared = 0
-        while names := await self.link.ask(lambda connection: self.clear_some(connection, before)):
+        while names := await self.alone(lambda connection: clear_some(connection, before)):
             cleared += len(names)
+            self.announce_removal(names)
         return cleared
 
-    async def clear_some(self, connection: Connection, before: float) -> list[str]:
-        async with transaction(connection, ALONE):
-            names = [name for (name,) in await connection.fetch(sql.CLEAR, before)]
-            await self.remove(connection, names)
-            return names
-
     async def delete(self, table: str) -> None:
-        async def alone(connection: Connection) -> None:
+        await self.alone(lambda connection: remove(connection, [table]))
+        self.announce_removal([table])
+
+    def announce_removal(self, tables: list[str]) -> None:
+        self.herald.announce(self.sender.name, dict.fromkeys(tables, 0))
+
+    async def alone(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """While nobody appends anything."""
+
+        async def locked(connection: Connection) -> T:
             async with transaction(connection, ALONE):
-                await self.remove(connection, [table])
+                return await work(connection)
 
-        await self.link.ask(alone)
+        return await self.link.ask(locked)
 
-    async def remove(self, connection: Connection, tables: list[str]) -> None:
-        for text in sql.DELETE:
-            await connection.executemany(text, [(table,) for table in tables])
-        await connection.executemany(NOTIFY, [(note(self.sender.name, table, 0),) for table in tables])
+    # --- what is due ------------------------------------------------------------------------------------
+
+    async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
+        return [name for (name,) in await self.ask(TAKE_DUE, now, until, limit)]
+
+    async def settle(self, settled: list[Settled]) -> None:
+        """Alone: whoever is appending now may count on what was due before."""
+        await self.alone(lambda connection: connection.executemany(sql.SETTLE, settled))
 
     # --- guests -----------------------------------------------------------------------------------------
 
@@ -128,9 +144,22 @@ class PostgresStore:
         if self.closed:
             raise RuntimeError("the store is closed")
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def follow(self, table: str) -> None:
+        self.followed.add(table)
+        await asyncio.gather(*(listener.follow_now() for listener in self.listeners))
+
+    def unfollow(self, table: str) -> None:
+        self.followed.remove(table)
+        for listener in self.listeners:
+            listener.follow_less()
+
+    def say(self, table: str, text: str) -> None:
+        if not self.closed:
+            self.herald.say(table, text)
+
+    async def changes(self) -> AsyncIterator[Change | Word]:
         self.only_open()
-        listener = Listener(self.link, self.sender)
+        listener = Listener(self.link, self.sender, self.followed)
         self.listeners.append(listener)
         try:
             async with aclosing(listener.changes()) as heard:
@@ -145,7 +174,19 @@ class PostgresStore:
             for listener in self.listeners:
                 listener.close()
             await self.writer.close()
+            await self.herald.close()
             await self.link.close()
+
+
+async def clear_some(connection: Connection, before: float) -> list[str]:
+    names = [name for (name,) in await connection.fetch(sql.CLEAR, before)]
+    await remove(connection, names)
+    return names
+
+
+async def remove(connection: Connection, tables: list[str]) -> None:
+    for text in sql.DELETE:
+        await connection.executemany(text, [(table,) for table in tables])
 
 
 async def migrate(connection: Connection) -> None:

@@ -1,33 +1,73 @@
-"""Hearing what other processes write."""
+"""Hearing what other processes write and say."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncGenerator
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing
 from typing import Any
 
+from foxden.store.postgres_herald import Sender
 from foxden.store.postgres_link import BROKEN, SHUT_OUT, Link
-from foxden.store.postgres_writer import CHANNEL, Sender
-from foxden.store.store import EVERYTHING
+from foxden.store.postgres_notices import ENDS, EVERYONE, channel_of, mark_of, read_ends
+from foxden.store.postgres_writer import FIND_ENDS
+from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Word
 
 log = logging.getLogger(__name__)
 
-QUIET = 30.0
-"""Seconds without a word, after which we ask whether anybody is there: a cut cable says nothing."""
+LOOK_EVERY = 5.0
+"""Seconds after which we look ourselves how the logs of followed tables end: somebody may have died after writing, and
+before telling. It also finds out that a connection is dead: a cut cable says nothing."""
+PATIENCE = 2.0
+"""Seconds that somebody waits to hear; after that they go on, and hear later."""
+
+Tuned = asyncio.Future[None]
+"""Somebody waits until what is followed now is heard."""
+
+
+class Followed:
+    """The tables of which a process wants to hear."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
+        """By mark."""
+        self.channels: Counter[str] = Counter({EVERYONE: 1})
+
+    def add(self, table: str) -> None:
+        mark = mark_of(table)
+        if mark not in self.names:
+            self.names[mark] = table
+            self.channels[channel_of(mark)] += 1
+
+    def remove(self, table: str) -> None:
+        mark = mark_of(table)
+        if self.names.pop(mark, None) is not None:
+            channel = channel_of(mark)
+            self.channels[channel] -= 1
+            if not self.channels[channel]:
+                del self.channels[channel]
 
 
 class Listener:
-    def __init__(self, link: Link, sender: Sender) -> None:
+    def __init__(self, link: Link, sender: Sender, followed: Followed) -> None:
         self.link = link
         self.sender = sender
+        self.followed = followed
         self.closed = False
-        self.heard: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        self.heard: asyncio.Queue[Change | Word | Tuned | None] = asyncio.Queue()
         """None at the end of a connection."""
         self.connection: Any = None
+        self.is_listening = False
+        self.channels: set[str] = set()
+        """Those that this connection listens to."""
+        self.ends: dict[str, int] = {}
+        """What we found when we last looked."""
+        self.look_at = 0.0
 
-    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def changes(self) -> AsyncGenerator[Change | Word, None]:
         pause = 0.05
         while not self.closed:
             try:
@@ -40,33 +80,93 @@ class Listener:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
 
-    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def listen(self) -> AsyncGenerator[Change | Word, None]:
         """All that comes over one connection."""
         heard = self.heard = asyncio.Queue()
         connection = self.connection = await self.link.connect()
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
-            await connection.add_listener(CHANNEL, self.hear)
+            self.channels, self.is_listening = set(), True
+            await self.tune()
             yield EVERYTHING  # what was written before now, nobody has told us
-            while not self.closed and (change := await self.wait(connection)) is not None:
-                yield change
+            self.ends, self.look_at = {}, asyncio.get_running_loop().time() + LOOK_EVERY
+            while not self.closed and (change := await self.wait()) is not None:
+                if isinstance(change, asyncio.Future):
+                    await self.tune()
+                    finish(change)
+                elif change is not EVERYTHING:
+                    yield change
+                if asyncio.get_running_loop().time() >= self.look_at:
+                    for found in await self.look():
+                        yield found
         finally:
+            self.is_listening = False
             connection.terminate()
+            while not heard.empty():
+                finish(heard.get_nowait())
 
-    async def wait(self, connection: Any) -> tuple[str, int] | None:
-        while True:
-            try:
-                return await asyncio.wait_for(self.heard.get(), QUIET)
-            except TimeoutError:
-                await connection.execute("select 1")
+    async def wait(self) -> Change | Word | Tuned | None:
+        """EVERYTHING, where it is time to look."""
+        pause = self.look_at - asyncio.get_running_loop().time()
+        try:
+            return await asyncio.wait_for(self.heard.get(), max(0.0, pause))
+        except TimeoutError:
+            return EVERYTHING
+
+    async def tune(self) -> None:
+        """Listen to what is followed now, and to nothing else."""
+        wanted = self.followed.channels.keys()
+        for channel in wanted - self.channels:
+            self.channels.add(channel)
+            await self.connection.add_listener(channel, self.hear)
+        for channel in self.channels - wanted:
+            self.channels.discard(channel)
+            await self.connection.remove_listener(channel, self.hear)
+
+    async def look(self) -> list[Change]:
+        """Where logs have gone on since we last looked, or were cleared away."""
+        names = list(self.followed.names.values())
+        found = dict(await self.connection.fetch(FIND_ENDS, names))
+        before, self.ends = self.ends, found
+        self.look_at = asyncio.get_running_loop().time() + LOOK_EVERY
+        return [change for change in found.items() if before.get(change[0]) != change[1]]
 
     def hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
-        sender, seq, table = str(payload).split(" ", 2)
+        kind, sender, body = str(payload).split(" ", 2)
         if sender != self.sender.name:
-            self.heard.put_nowait((table, int(seq)))
+            for change in self.read(kind, body):
+                self.heard.put_nowait(change)
+
+    def read(self, kind: str, body: str) -> Iterator[Change | Word]:
+        names = self.followed.names
+        if kind == ENDS:
+            yield from ((names[mark], end) for mark, end in read_ends(body) if mark in names)
+        else:
+            mark, _, text = body.partition(" ")
+            if channel_of(mark) == EVERYONE:
+                yield Word(EVERY_HOUSE, text)
+            elif mark in names:
+                yield Word(names[mark], text)
+
+    async def follow_now(self) -> None:
+        """Wait until what is followed now is heard. Where nobody is heard there is nothing to wait for."""
+        if self.is_listening:
+            tuned: Tuned = asyncio.get_running_loop().create_future()
+            self.heard.put_nowait(tuned)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(tuned, PATIENCE)
+
+    def follow_less(self) -> None:
+        if self.is_listening:
+            self.heard.put_nowait(asyncio.get_running_loop().create_future())
 
     def close(self) -> None:
         self.closed = True
         self.heard.put_nowait(None)
         if self.connection is not None:
             self.connection.terminate()
+
+
+def finish(waiting: object) -> None:
+    if isinstance(waiting, asyncio.Future) and not waiting.done():
+        waiting.set_result(None)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from asyncpg.exceptions import DeadlockDetectedError
+from msgspec.structs import replace
 
 from foxden.store import sql
+from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import SHARED, Link, transaction
 from foxden.store.store import TableRow, Taken, Unreachable, refuse
 
@@ -19,21 +20,23 @@ if TYPE_CHECKING:
 
 MOST = 1000
 """How much goes into one transaction: nobody waits for more than this."""
-CHANNEL = "foxden"
 
-ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
+FIND_ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
     from unnest($1::text[]) as name"""
-# One round trip for all: the events, the rows of their tables, and the word to the other processes.
+# One round trip for all: the events, the rows of their tables, and when tables without a new row are due.
 APPEND = f"""with
     written as (
         insert into log ("table", seq, event) select * from unnest($1::text[], $2::bigint[], $3::bytea[])
         on conflict do nothing returning 1),
     listed as (
         insert into tables ({sql.COLUMNS})
-        select * from unnest($5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[])
-        {sql.UPDATE_ROW})
-    select (select count(*) from written) as events, count(pg_notify('{CHANNEL}', note))
-    from unnest($4::text[]) as note"""
+        select * from unnest(
+            $4::text[], $5::text[], $6::text[], $7::integer[], $8::boolean[], $9::float8[], $10::float8[])
+        {sql.UPDATE_ROW}),
+    brought_forward as (
+        update tables set due = wanted.due from unnest($11::text[], $12::float8[]) as wanted (name, due)
+        where tables.name = wanted.name and (tables.due is null or tables.due > wanted.due))
+    select count(*) from written"""
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
 
 
@@ -47,18 +50,8 @@ class Append:
     seq: int
     events: list[bytes]
     row: TableRow | None
+    due: float | None
     future: asyncio.Future[None]
-
-
-class Sender:
-    """By which a process knows its own notices, lest it hears what it knows. After an append that may come through
-    without our knowing, it takes a new name: if it does come through, we hear of it as of somebody else's."""
-
-    def __init__(self) -> None:
-        self.name = secrets.token_hex(8)
-
-    def renew(self) -> None:
-        self.name = secrets.token_hex(8)
 
 
 class Batch:
@@ -69,6 +62,8 @@ class Batch:
         self.sender = sender
         self.unsure = False
         """Whether an earlier try broke off when it may have been written already."""
+        self.ends: dict[str, int] = {}
+        """Where the logs end when it is written."""
 
     async def write(self, connection: Connection) -> list[Taken | None]:
         while True:
@@ -81,25 +76,25 @@ class Batch:
                 continue  # what they wrote can be seen now
 
     async def write_down(self, connection: Connection) -> list[Taken | None]:
-        ends = await self.find_ends(connection)
-        outcomes = [decide(append, ends) for append in self.appends]
-        await self.insert(connection, [a for a, taken in zip(self.appends, outcomes, strict=True) if not taken], ends)
+        self.ends = await self.find_ends(connection)
+        outcomes = [decide(append, self.ends) for append in self.appends]
+        await self.insert(connection, [a for a, taken in zip(self.appends, outcomes, strict=True) if not taken])
         if self.unsure:
             return [await excuse(connection, *pair) for pair in zip(self.appends, outcomes, strict=True)]
         return outcomes
 
     async def find_ends(self, connection: Connection) -> dict[str, int]:
         tables = list({append.table for append in self.appends})
-        return {found["name"]: found["end"] for found in await connection.fetch(ENDS, tables)}
+        return {found["name"]: found["end"] for found in await connection.fetch(FIND_ENDS, tables)}
 
-    async def insert(self, connection: Connection, appends: list[Append], ends: dict[str, int]) -> None:
+    async def insert(self, connection: Connection, appends: list[Append]) -> None:
         if not appends:
             return
         # Everybody inserts in the same order, lest two processes wait for each other.
         events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
-        rows = {a.table: sql.to_values(a.row) for a in appends if a.row is not None}
-        notes = [note(self.sender, table, ends[table]) for table in {a.table for a in appends}]
-        columns = *to_columns(events, 3), notes, *to_columns(sorted(rows.values()), 6)
+        rows, dues = merge(appends)
+        listed = sorted(sql.to_values(row) for row in rows.values())
+        columns = *to_columns(events, 3), *to_columns(listed, len(TableRow.__struct_fields__)), *to_columns(dues, 2)
         if await connection.fetchval(APPEND, *columns) != len(events):
             raise Outrun
 
@@ -108,9 +103,19 @@ def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)] if rows else [[]] * width
 
 
-def note(sender: str, table: str, end: int) -> str:
-    """What other processes are told: where a log ends now. The sender, lest it hears itself."""
-    return f"{sender} {end} {table}"
+def merge(appends: list[Append]) -> tuple[dict[str, TableRow], list[tuple[str, float]]]:
+    """The rows, and when tables without one are due: for each table one of both, by its last append."""
+    rows: dict[str, TableRow] = {}
+    dues: dict[str, float] = {}
+    for append in appends:
+        if append.row is not None:
+            rows[append.table] = append.row
+            dues.pop(append.table, None)
+        elif append.due is not None:
+            dues[append.table] = append.due
+    for table in rows.keys() & dues.keys():
+        rows[table] = replace(rows[table], due=dues.pop(table))
+    return rows, sorted(dues.items())
 
 
 def decide(append: Append, ends: dict[str, int]) -> Taken | None:
@@ -133,15 +138,16 @@ async def excuse(connection: Connection, append: Append, taken: Taken | None) ->
 class PostgresWriter:
     batch_class = Batch
 
-    def __init__(self, link: Link, sender: Sender) -> None:
+    def __init__(self, link: Link, sender: Sender, herald: Herald) -> None:
         self.link = link
         self.sender = sender
+        self.herald = herald
         self.waiting: list[Append] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(table, seq, events, row, future))
+        self.waiting.append(Append(table, seq, events, row, due, future))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run(), name="foxden-writer")
         try:
@@ -169,6 +175,8 @@ class PostgresWriter:
                 await self.separate(appends, error)
         else:
             tell(appends, outcomes)
+            written = [append.table for append, error in zip(appends, outcomes, strict=True) if error is None]
+            self.herald.announce(batch.sender, {table: batch.ends[table] for table in written})
 
     def lose(self, appends: list[Append], error: Unreachable) -> None:
         self.sender.renew()

@@ -24,8 +24,12 @@ GUESTS = (
 KEYS = ("create table kept (key text primary key, value bytea not null, until double precision)",)
 # Without the time of the last touch: that changes with every move, and PostgreSQL would have to write into every index.
 OPEN_TABLES = ("create index open_tables on tables (phase) where public",)
+DUE = (
+    "alter table tables add column due double precision",
+    "create index due_tables on tables (due) where due is not null",
+)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES)
+MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE)
 """The first brings an empty database to version 1, the next to version 2, …"""
 
 CREATE = "create table if not exists schema (version integer not null)"

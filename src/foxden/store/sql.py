@@ -24,6 +24,14 @@ UPDATE_ROW = "on conflict (name) do update set " + ", ".join(
     f"{column} = excluded.{column}" for column in TableRow.__struct_fields__ if column != "name"
 )
 
+# What is due earlier stays as it is: whoever looks too early does no harm, and most moves write nothing here.
+BRING_FORWARD = "update tables set due = $2 where name = $1 and (due is null or due > $2)"
+ANY_DUE = "select 1 from tables where due <= $1 limit 1"
+TAKE_DUE = """with found as materialized (select name from tables where due <= $1 order by due limit $3 {lock})
+    update tables set due = $2 where name in (select name from found) returning name"""
+SETTLE = """update tables set due = $3 where name = $1
+    and ($2 = 0 or $2 = (select max(seq) from log where "table" = $1))"""
+
 CLEAR = f"""delete from tables where name in
     (select name from tables where touched < $1 order by touched limit {AT_ONCE}) returning name"""
 DELETE = ("delete from tables where name = $1", 'delete from log where "table" = $1',
@@ -47,5 +55,5 @@ def to_values(row: TableRow) -> tuple[Any, ...]:
 
 def to_row(found: Sequence[Any] | Mapping[str, Any]) -> TableRow:
     values = found.values() if isinstance(found, Mapping) else found
-    name, game, phase, seats, public, touched = values
-    return TableRow(name, game, phase, seats, bool(public), touched)
+    name, game, phase, seats, public, touched, due = values
+    return TableRow(name, game, phase, seats, bool(public), touched, due)

@@ -15,9 +15,9 @@ from typing import Any
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
 from foxden.store.sqlite_writer import SqliteWriter
-from foxden.store.store import TableRow, check_append, refuse
+from foxden.store.store import Change, Settled, TableRow, Word, check_append, refuse
 
-NO_CHANGES: tuple[tuple[str, int], ...] = ()
+NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
 """How many seconds to wait for another process that writes into the same file."""
 
@@ -25,15 +25,18 @@ PATIENCE = 20.0
 # to another thread, and may wait to get it back.
 END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
 APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
-PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6) {sql.UPDATE_ROW}"
+PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?7) {sql.UPDATE_ROW}"
 READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
 TABLES_OF, CLEAR = for_sqlite(sql.TABLES_OF), for_sqlite(sql.CLEAR)
 NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), for_sqlite(sql.FORGET_GUEST)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
+BRING_FORWARD, SETTLE, ANY_DUE = (for_sqlite(text) for text in (sql.BRING_FORWARD, sql.SETTLE, sql.ANY_DUE))
+TAKE_DUE = for_sqlite(sql.TAKE_DUE.format(lock=""))  # the only writer needs no lock
 
 
 class SqliteStore:
+    shared = False
     writer_class = SqliteWriter
 
     def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
@@ -63,9 +66,11 @@ class SqliteStore:
 
     # --- logs -------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         check_append(table, seq, events, row)
-        await self.writer.write(lambda connection: append(connection, table, seq, events, row))
+        await self.writer.write(lambda connection: append(connection, table, seq, events, row, due))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self.ask(READ, table, after)]
@@ -85,6 +90,16 @@ class SqliteStore:
 
     async def delete(self, table: str) -> None:
         await self.writer.write(lambda connection: delete(connection, table))
+
+    async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
+        if not await self.ask(ANY_DUE, now):  # looking is free, and writing is not
+            return []
+        values = (now, until, limit)
+        found = await self.writer.write(lambda connection: connection.execute(TAKE_DUE, values).fetchall())
+        return [name for (name,) in found]
+
+    async def settle(self, settled: list[Settled]) -> None:
+        await self.writer.write(lambda connection: connection.executemany(SETTLE, settled))
 
     # --- guests -----------------------------------------------------------------------------------------
 
@@ -119,7 +134,16 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.reader, lambda: self.reading.execute(text, values).fetchall())
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def follow(self, table: str) -> None:
+        """There is nobody to be heard."""
+
+    def unfollow(self, table: str) -> None:
+        """Nobody was heard."""
+
+    def say(self, table: str, text: str) -> None:
+        """There is nobody to be told."""
+
+    async def changes(self) -> AsyncIterator[Change | Word]:
         await self.closed.wait()
         for change in NO_CHANGES:
             yield change
@@ -132,13 +156,17 @@ class SqliteStore:
             self.reading.close()
 
 
-def append(connection: sqlite3.Connection, table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
+def append(
+    connection: sqlite3.Connection, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None
+) -> None:
     """The transaction holds the only right to write, so when the first event has its place the others have theirs."""
     for number, event in enumerate(events, start=seq):
         if connection.execute(APPEND, (table, number, event)).rowcount != 1:
             raise refuse(table, seq, connection.execute(f"select {END}", (table,)).fetchone()[0])
     if row is not None:
         connection.execute(PUT_ROW, sql.to_values(row))
+    elif due is not None:
+        connection.execute(BRING_FORWARD, (table, due))
 
 
 def clear_some(connection: sqlite3.Connection, before: float) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -28,8 +28,28 @@ class NoStore(Exception):
     """The store cannot be opened; its words are for whoever runs the house."""
 
 
-EVERYTHING = ("", 0)
+Change = tuple[str, int]
+"""A table, and where its log ends now; 0 where it was cleared away."""
+EVERYTHING: Change = ("", 0)
 """A change that names no table: anything may have changed."""
+EVERY_HOUSE = ""
+"""Instead of a table's name: said to every process, whatever it has open."""
+
+
+class Word(NamedTuple):
+    """Something that another process says, and nobody writes down."""
+
+    table: str
+    text: str
+
+
+class Settled(NamedTuple):
+    """When a table is due from now on, or never; true as long as its log ends with this seq."""
+
+    table: str
+    seq: int
+    """0: whatever its log is. For a table that cannot be read here."""
+    due: float | None
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -41,12 +61,20 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: int
     public: bool
     touched: float
+    due: float | None = None
+    """When somebody has to look after it, where something happens there by itself."""
 
 
 class Store(Protocol):
-    async def append(self, table: str, seq: int, events: list[bytes], row: TableRow | None = None) -> None:
+    shared: bool
+    """Whether other processes can be heard, and spoken to."""
+
+    async def append(
+        self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
+    ) -> None:
         """Write events as seq, seq + 1, … of this table, durably, all or none; and with them, where given, its
         row in the list. The first seq is 1, and comes with a row: so every log is listed, and cleared in time.
+        `due`, for whoever gives no row: the table is due then at the latest; if it was before, nothing is written.
         Returns when they are on disk. Raises Taken where the log does not end just before seq. Whoever is
         cancelled while waiting may have written all the same."""
 
@@ -66,6 +94,13 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Forget this table, its log included."""
 
+    async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
+        """Tables that are due now, the longest due first. Each is given to one process alone, and is due again at
+        `until`, unless it is settled otherwise before: so another one takes what this one cannot look after."""
+
+    async def settle(self, settled: list[Settled]) -> None:
+        """When these tables are due from now on. Nothing is changed where the log has gone on meanwhile."""
+
     async def note_guest(self, guest: str, table: str) -> None:
         """This guest has sat at this table. Nothing is noted of a table that does not exist."""
 
@@ -83,9 +118,19 @@ class Store(Protocol):
     async def take(self, key: str) -> bytes | None:
         """Get and delete, so that it can be taken once only."""
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and last seq of what other processes write, as it happens, and of appends of our own that came through
-        although `append` was Unreachable; seq 0 where a table was cleared away.
+    async def follow(self, table: str) -> None:
+        """From now on hear what happens to this table elsewhere. Returns when that is so; or, where nobody can be heard
+        just now, at once: then EVERYTHING comes as soon as they can."""
+
+    def unfollow(self, table: str) -> None: ...
+
+    def say(self, table: str, text: str) -> None:
+        """Tell the other processes that follow this table, or EVERY_HOUSE. Best effort: short, and never waited for."""
+
+    def changes(self) -> AsyncIterator[Change | Word]:
+        """What happens elsewhere to tables that are followed: Words as they are said; and each Change as it is written
+        by other processes, or by appends of our own that came through although nobody waited for them any more.
+        A change that its writer could not announce comes a few seconds late.
         EVERYTHING comes first, and again after every gap in which something may have been missed. Ends when the
         store is closed. A store for one process never yields."""
 

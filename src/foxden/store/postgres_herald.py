@@ -1,0 +1,81 @@
+"""Telling other processes what was written, and what is said: after the commit, and outside of it.
+
+A transaction that notifies takes a lock of the whole PostgreSQL cluster when it commits, and keeps it until the disk
+has answered: then one writer at a time commits, however many there are. A transaction that does nothing but notify does
+not wait for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+
+from foxden.store.postgres_link import Link
+from foxden.store.postgres_notices import LONGEST, tell_ends, tell_word
+
+log = logging.getLogger(__name__)
+
+NOTIFY = "select pg_notify(channel, notice) from unnest($1::text[], $2::text[]) as told (channel, notice)"
+MOST_WORDS = 1000
+"""Words that wait to be said; more are not said. They matter for a moment only."""
+
+
+class Sender:
+    """By which a process knows its own notices, lest it hears what it knows. After an append that may come through
+    without our knowing, it takes a new name: if it does come through, we hear of it as of somebody else's."""
+
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(8)
+
+    def renew(self) -> None:
+        self.name = secrets.token_hex(8)
+
+
+class Herald:
+    """Whatever waits is told in one statement. What cannot be told is not: others find what was written when they next
+    look by themselves."""
+
+    def __init__(self, link: Link, sender: Sender) -> None:
+        self.link = link
+        self.sender = sender
+        self.ends: dict[str, dict[str, int]] = {}
+        """By sender and table, where logs end."""
+        self.words: list[tuple[str, str]] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def announce(self, sender: str, ends: Mapping[str, int]) -> None:
+        if ends:
+            self.ends.setdefault(sender, {}).update(ends)
+            self.wake()
+
+    def say(self, table: str, text: str) -> None:
+        channel, notice = tell_word(self.sender.name, table, text)
+        if len(notice.encode()) <= LONGEST and len(self.words) < MOST_WORDS:
+            self.words.append((channel, notice))
+            self.wake()
+
+    def wake(self) -> None:
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.run(), name="foxden-herald")
+
+    async def run(self) -> None:
+        while self.ends or self.words:
+            await self.tell(self.take())
+
+    def take(self) -> list[tuple[str, str]]:
+        ends, self.ends = self.ends, {}
+        words, self.words = self.words, []
+        return [notice for sender, its in ends.items() for notice in tell_ends(sender, its.items())] + words
+
+    async def tell(self, notices: list[tuple[str, str]]) -> None:
+        channels, texts = zip(*notices, strict=True)
+        try:
+            await self.link.ask(lambda connection: connection.execute(NOTIFY, channels, texts))
+        except Exception as error:
+            log.warning("other processes are not told, and will look by themselves: %s", error)
+
+    async def close(self) -> None:
+        if self.task is not None:
+            await self.task
