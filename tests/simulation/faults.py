@@ -10,15 +10,16 @@ import pytest
 
 from foxden.game import Refusal
 from foxden.live import room as rooms
+from foxden.live.deadlines import Deadlines
 from foxden.live.draft import Draft
 from foxden.live.planner import Planner
 from foxden.live.room import Queued, Room
 from foxden.live.snapshot import Snapshot
 from foxden.live.table_log import TableLog
 from foxden.live.watcher import Watcher
-from foxden.store.store import TableRow
+from foxden.store.store import Settled, TableRow
 from foxden.table.asks import Ask
-from tests.simulation.store import SimulatedStore
+from tests.simulation.store import Disk, SimulatedStore
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -167,12 +168,60 @@ def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(SimulatedStore, "append", cheerful)
 
 
+def look_after_nothing(patch: pytest.MonkeyPatch) -> None:
+    """Whatever is due stays due."""
+
+    async def asleep(_self: Deadlines) -> None:
+        return
+
+    patch.setattr(Deadlines, "look", asleep)
+
+
+def take_without_a_lease(patch: pytest.MonkeyPatch) -> None:
+    """What one has taken, the next one takes as well."""
+    lease = Disk.lease
+
+    def forget(self: Disk, row: TableRow, now: float, until: float) -> None:
+        lease(self, row, now, until)
+        self.rows[row.name] = row
+
+    patch.setattr(Disk, "lease", forget)
+
+
+def settle_whatever_was_written(patch: pytest.MonkeyPatch) -> None:
+    """That nothing is due is written though the log has gone on."""
+    settle = SimulatedStore.settle
+
+    async def careless(self: SimulatedStore, settled: list[Settled]) -> None:
+        await settle(self, [each._replace(seq=0) for each in settled])
+
+    patch.setattr(SimulatedStore, "settle", careless)
+
+
+def become_due_in_silence(patch: pytest.MonkeyPatch) -> None:
+    """When a bot's turn comes, nobody writes that the table is due, unless its row is written anyway."""
+    append = SimulatedStore.append
+
+    async def silent(
+        self: SimulatedStore,
+        table: str,
+        seq: int,
+        events: list[bytes],
+        row: TableRow | None = None,
+        due: float | None = None,
+    ) -> None:
+        await append(self, table, seq, events, row)
+
+    patch.setattr(SimulatedStore, "append", silent)
+
+
 FAULTS: dict[str, Plant] = {
     plant.__name__: plant
     for plant in (
         show_before_append, read_records_from_the_draft, keep_ids_of_thrown_away_drafts, fail_without_a_plan,
         tell_twice, write_again_without_reading, refuse_what_may_be_written, give_up_without_a_word,
-        acknowledge_what_failed,
+        acknowledge_what_failed, look_after_nothing, take_without_a_lease, settle_whatever_was_written,
+        become_due_in_silence,
     )
 }  # fmt: skip
 

@@ -22,20 +22,34 @@ class Disk:
     kept: dict[str, bytes] = field(default_factory=dict)
     listeners: list[tuple[SimulatedStore, asyncio.Queue[Change]]] = field(default_factory=list)
 
-    grown: float = 0.0
-    """When something was last written."""
+    grown: dict[str, float] = field(default_factory=dict)
+    """By table, when something was last written."""
+    leases: dict[str, float] = field(default_factory=dict)
+    """By table, until when it is the business of whoever has taken it."""
+    taken_twice: list[str] = field(default_factory=list)
 
     def write(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None = None) -> None:
         log = self.logs.setdefault(table, [])
         if seq != len(log) + 1:
             raise refuse(table, seq, len(log))
         log.extend(events)
-        self.grown = asyncio.get_running_loop().time()
+        self.grown[table] = asyncio.get_running_loop().time()
+        self.leases.pop(table, None)
         if row is not None:
             self.rows[table] = row
         elif due is not None:
             listed = self.rows[table]
             self.rows[table] = replace(listed, due=due if listed.due is None else min(listed.due, due))
+
+    def lease(self, row: TableRow, now: float, until: float) -> None:
+        if now < self.leases.get(row.name, 0.0):
+            self.taken_twice.append(row.name)
+        self.leases[row.name] = until
+        self.rows[row.name] = replace(row, due=until)
+
+    def settle(self, table: str, due: float | None) -> None:
+        self.leases.pop(table, None)
+        self.rows[table] = replace(self.rows[table], due=due)
 
 
 @dataclass
@@ -176,7 +190,7 @@ class SimulatedStore:
         due = [row for row in self.disk.rows.values() if row.due is not None and row.due <= now]
         taken = sorted(due, key=lambda row: (row.due, row.name))[:limit]
         for row in taken:
-            self.disk.rows[row.name] = replace(row, due=until)
+            self.disk.lease(row, now, until)
         await self.lose_answer()
         return [row.name for row in taken]
 
@@ -184,7 +198,7 @@ class SimulatedStore:
         await self.wait()
         for table, seq, due in settled:
             if seq in (0, len(self.disk.logs[table])):
-                self.disk.rows[table] = replace(self.disk.rows[table], due=due)
+                self.disk.settle(table, due)
         await self.lose_answer()
 
     async def lose_answer(self) -> None:

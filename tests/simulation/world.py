@@ -1,15 +1,20 @@
 """A whole world from one seed: processes, people and bots around a table, over one disk, in bad weather.
 
+At other tables nobody ever looks; and at times, in the end, nobody looks anywhere.
+
 Everything that chance decides comes from the seed, and time is virtual, so a seed that fails fails again, step by step.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
 from foxden.game import Refusal
+from foxden.live import deadline
 from foxden.live import house as houses
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
@@ -36,6 +41,12 @@ REST = 34.0
 """… and of rest, at the end of which bots and clocks must have done what was left to them."""
 AT_ONCE = 6.0
 """Seconds within which a bot moves, and a clock rings, in good weather."""
+SKEW = 2.0
+"""Seconds by which the clocks of two processes differ at most."""
+HELD, GRACE, LOOK_EVERY = 8.0, 1.0, 1.0
+"""Seconds: as in a real house, and sooner."""
+UNATTENDED = AT_ONCE + HELD + GRACE + 2 * LOOK_EVERY + SKEW
+"""Seconds within which something happens at a table that nobody has open."""
 FOR_EVER = 300.0
 EPOCH = 1_000_000.0
 BOT_PAUSE = 0.5
@@ -64,6 +75,8 @@ class World:
         self.kills = 0
         self.troubles: list[Broken] = []
         self.table = ""
+        self.others: list[str] = []
+        """Tables at which nobody looks."""
         self.witness = Witness(self.disk, "")
         self.people: list[Person] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -82,10 +95,12 @@ class World:
     def start_house(self) -> House:
         store = SimulatedStore(self.disk, self.weather, self.random)
         loop = asyncio.get_running_loop()
-        skew = EPOCH + self.random.random() * 2
+        skew = EPOCH + self.random.random() * SKEW
         clock = HouseClock(lambda: skew + loop.time(), loop.time)
         tidy = self.random.choice([1.5, 60.0])
-        return houses.House(store, bot_pause=BOT_PAUSE, now=clock, random=self.random, tidy_every=tidy)
+        return houses.House(
+            store, bot_pause=BOT_PAUSE, now=clock, random=self.random, tidy_every=tidy, look_every=LOOK_EVERY
+        )
 
     def kill(self, number: int) -> None:
         """As SIGKILL does: nobody is told, and whatever was under way stays under way or not."""
@@ -149,9 +164,13 @@ class World:
 
     # --- the table --------------------------------------------------------------------------------------
 
-    def lay_table(self) -> None:
+    def lay_tables(self) -> None:
+        self.table = self.witness.table = self.lay_table(1, self.random.choice(GAMES_DRAWN))
+        self.others = [self.lay_table(2 + number, "foxy") for number in range(self.random.choice([0, 0, 1, 2]))]
+
+    def lay_table(self, number: int, game: str) -> str:
         """A game that has begun, and often has only a few moves left."""
-        game, random = self.random.choice(GAMES_DRAWN), self.random
+        random = self.random
         clock = random.choice([ev.Clock(), ev.Clock(), ev.Clock("move", 8), ev.Clock("bank", 30)])
         guests = ["Ada", "Ben"][: random.choice([1, 2, 2])]
         events = begin_table("Ada", game, {}, clock, True, random.randbytes(32).hex(), EPOCH - 100)
@@ -159,16 +178,11 @@ class World:
         events += [ev.Seated(at=EPOCH - 98, bot="random", name=f"Bot {n}") for n in range(2 - len(guests))]
         events += [ev.Readied(at=EPOCH - 97, guest=guest, salt="salt") for guest in guests]
         events.append(ev.Started(at=EPOCH - 96))
-        self.table = f"{game}-1"
-        table = self.fold(events)
+        name = f"{game}-{number}"
+        table = fold(name, events)
         table, events = self.play_ahead(table, events, random.choice([0, 0, 38, 39]) if game == "foxy" else 0)
-        self.disk.write(self.table, 1, [ev.encode_event(event) for event in events], row_of(table))
-        self.witness.table = self.table
-
-    def fold(self, events: list[ev.AnyEvent]) -> Table:
-        first, *rest = events
-        assert isinstance(first, ev.Opened)
-        return open_table(self.table, first, rest)
+        self.disk.write(name, 1, [ev.encode_event(event) for event in events], row_of(table))
+        return name
 
     def play_ahead(self, table: Table, events: list[ev.AnyEvent], moves: int) -> tuple[Table, list[ev.AnyEvent]]:
         for _ in range(moves):
@@ -181,7 +195,7 @@ class World:
     # --- a run ------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        self.lay_table()
+        self.lay_tables()
         random = self.random
         self.houses = [self.start_house() for _ in range(random.choice([1, 2, 2]))]
         self.weather.slow = random.choice([0, 0.1, 0.4])
@@ -204,7 +218,10 @@ class World:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.come_to_rest()
+        if random.random() < 0.3:
+            await self.leave_alone()
+        else:
+            await self.come_to_rest()
         self.check_end()
         for number in range(len(self.houses)):
             self.kill(number)
@@ -228,6 +245,19 @@ class World:
                 raise task.exception()  # type: ignore[misc]
         if self.troubles:
             raise self.troubles[0]
+        if self.disk.taken_twice:
+            raise Broken(f"{self.disk.taken_twice[0]} was taken by two")
+
+    async def leave_alone(self) -> None:
+        """Everyone leaves, and every process is started anew: whoever acts by itself does so with nobody there."""
+        for person in self.people:
+            if person.line is not None:
+                person.line.hang_up()
+        self.people.clear()
+        for number in range(len(self.houses)):
+            self.kill(number)
+            self.houses[number] = self.start_house()
+        await self.pass_time(REST)
 
     async def come_to_rest(self) -> None:
         """People sit still and look; bots and clocks go on by themselves."""
@@ -247,8 +277,13 @@ class World:
         for person in self.people:
             if person.shown.get("seq") != table.seq:
                 raise Broken(f"{person.guest} sees seq {person.shown.get('seq')}, and the log ends with {table.seq}")
-        self.check_alive(table)
+        self.check_alive(table, AT_ONCE if self.people else UNATTENDED)
         self.check_rematch(table)
+        for name in self.others:
+            self.check_alive(self.read_table(name), UNATTENDED)
+
+    def read_table(self, name: str) -> Table:
+        return fold(name, [ev.decode_event(line) for line in self.disk.logs[name]])
 
     def check_rematch(self, table: Table) -> None:
         """Where one is announced, it is there, and in the lists of those who sit at it."""
@@ -256,22 +291,22 @@ class World:
             return
         if table.rematch_at not in self.disk.logs:
             raise Broken("the rematch has no table")
-        rematch = self.fold([ev.decode_event(line) for line in self.disk.logs[table.rematch_at]])
+        rematch = self.read_table(table.rematch_at)
         for seat in rematch.seats:
             if seat.guest is not None and (seat.guest, table.rematch_at) not in self.disk.guests:
                 raise Broken(f"{seat.guest} does not find the rematch")
 
-    def check_alive(self, table: Table) -> None:
+    def check_alive(self, table: Table, within: float) -> None:
         """Whoever acts by itself has acted, unless it has only just become their turn."""
-        quiet = asyncio.get_running_loop().time() - self.disk.grown
-        if table.phase != "playing" or table.paused or quiet < AT_ONCE:
+        quiet = asyncio.get_running_loop().time() - self.disk.grown[table.name]
+        if table.phase != "playing" or table.paused or quiet < within:
             return
         for number, seat in enumerate(table.seats):
             if seat.bot is not None and table.state.must(number):
-                raise Broken(f"the bot on seat {number} has stopped")
-        deadline = table.timer.deadline()
-        if deadline is not None and deadline[0] - table.touched < quiet - AT_ONCE:
-            raise Broken(f"the clock of seat {deadline[1]} has stopped")
+                raise Broken(f"the bot on seat {number} of {table.name} has stopped")
+        rings = table.timer.deadline()
+        if rings is not None and rings[0] - table.touched < quiet - within:
+            raise Broken(f"the clock of seat {rings[1]} of {table.name} has stopped")
 
     def figures(self) -> Figures:
         return Figures(
@@ -280,8 +315,30 @@ class World:
         )  # fmt: skip
 
 
+def fold(name: str, events: list[ev.AnyEvent]) -> Table:
+    first, *rest = events
+    assert isinstance(first, ev.Opened)
+    return open_table(name, first, rest)
+
+
+@contextmanager
+def sooner() -> Iterator[None]:
+    """Tables are left to whoever had them last for seconds, not for minutes."""
+    before = deadline.HELD, deadline.GRACE
+    deadline.HELD, deadline.GRACE = HELD, GRACE
+    try:
+        yield
+    finally:
+        deadline.HELD, deadline.GRACE = before
+
+
 def simulate(seed: int) -> Figures:
     """Raises where a promise is broken."""
+    with sooner():
+        return live_through(seed)
+
+
+def live_through(seed: int) -> Figures:
     loop = VirtualLoop()
     asyncio.set_event_loop(loop)
     world = World(seed)

@@ -20,6 +20,8 @@ from foxden.store.store import Settled, Store
 
 log = logging.getLogger("foxden.house")
 
+LOOK_EVERY = 5.0
+"""Seconds between two looks."""
 AT_ONCE = 50
 """Tables that are taken at a time: after a long absence all would be due together."""
 HOUR = 3600.0
@@ -40,10 +42,10 @@ class DueHost(Protocol):
 
 
 class Deadlines:
-    def __init__(self, house: DueHost, every: float) -> None:
+    def __init__(self, house: DueHost, every: float | None = None) -> None:
         """`every`: seconds between two looks."""
         self.house = house
-        self.every = every
+        self.every = every or LOOK_EVERY
 
     async def run(self) -> None:
         while True:

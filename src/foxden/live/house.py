@@ -44,7 +44,7 @@ class House:
         now: Callable[[], float] | None = None,
         random: Random | None = None,
         tidy_every: float = 60.0,
-        look_every: float = 5.0,
+        look_every: float | None = None,
     ) -> None:
         """`bots`: the processes that think for them; without any, bots play at random."""
         self.store = store
