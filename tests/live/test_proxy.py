@@ -9,11 +9,12 @@ import signal
 import socket
 import subprocess
 import sys
+from urllib.request import urlopen
 
 import pytest
 
-from tests.live.client import sit_down
-from tests.live.server import free_port
+from tests.live.client import Guest, sit_down
+from tests.live.server import Server, free_port
 from tests.live.stubborn import Habits, play_stubbornly, see_all_alike
 from tests.live.witness import Witness
 from tools.house import ROOT, SITE, Whole, find_nginx, on_loopback, whole_house
@@ -55,6 +56,39 @@ async def play_while_one_is_killed(whole: Whole) -> Witness:
             await chair.leave()
     await witness.compare(whole.database)
     return witness
+
+
+@needs_nginx
+def test_a_table_is_routed_to_one_process_by_its_name_and_any_other_serves_it_too() -> None:
+    with whole_house(FOXDEN_ADDRESS_RATE="1000") as whole:
+        asyncio.run(look_at_many_tables(whole))
+
+
+async def look_at_many_tables(whole: Whole) -> None:
+    tables, chairs = [], []
+    for number in range(12):
+        host = Guest(whole.proxy, f"host {number}")
+        tables.append(await host.open_table("foxrun"))
+        for guest in (host, Guest(whole.proxy, f"guest {number}"), Guest(whole.proxy, f"onlooker {number}")):
+            chairs.append(await guest.visit(tables[-1]))
+            answer = await guest.http("GET", f"/api/tables/{tables[-1]}/record")
+            assert answer.status_code == 409, "there is no record before a game is over"
+    rooms = [open_rooms(house) for house in whole.houses]
+    assert sum(rooms) == len(tables), "each table is open in one process"
+    assert all(rooms), "and each process has some of them"
+    for house in whole.houses:
+        for table in tables:
+            chairs.append(await Guest(house, "anybody").visit(table))
+            assert chairs[-1].shown["table"]["name"] == table
+    for chair in chairs:
+        await chair.leave()
+
+
+def open_rooms(house: Server) -> int:
+    with urlopen(f"{house.http}/metrics", timeout=30) as answer:
+        found = re.search(rb"^foxden_rooms (\d+)", answer.read(), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
 
 
 @needs_nginx

@@ -17,7 +17,7 @@ from foxden.live.room import Queued, Room
 from foxden.live.snapshot import Snapshot
 from foxden.live.table_log import TableLog
 from foxden.live.watcher import Watcher
-from foxden.store.store import Settled, TableRow
+from foxden.store.store import TableRow
 from foxden.table.asks import Ask
 from tests.simulation.store import Disk, SimulatedStore
 
@@ -188,16 +188,6 @@ def take_without_a_lease(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Disk, "lease", forget)
 
 
-def settle_whatever_was_written(patch: pytest.MonkeyPatch) -> None:
-    """That nothing is due is written though the log has gone on."""
-    settle = SimulatedStore.settle
-
-    async def careless(self: SimulatedStore, settled: list[Settled]) -> None:
-        await settle(self, [each._replace(seq=0) for each in settled])
-
-    patch.setattr(SimulatedStore, "settle", careless)
-
-
 def become_due_in_silence(patch: pytest.MonkeyPatch) -> None:
     """When a bot's turn comes, nobody writes that the table is due, unless its row is written anyway."""
     append = SimulatedStore.append
@@ -220,7 +210,7 @@ FAULTS: dict[str, Plant] = {
     for plant in (
         show_before_append, read_records_from_the_draft, keep_ids_of_thrown_away_drafts, fail_without_a_plan,
         tell_twice, write_again_without_reading, refuse_what_may_be_written, give_up_without_a_word,
-        acknowledge_what_failed, look_after_nothing, take_without_a_lease, settle_whatever_was_written,
+        acknowledge_what_failed, look_after_nothing, take_without_a_lease,
         become_due_in_silence,
     )
 }  # fmt: skip

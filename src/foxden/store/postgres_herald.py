@@ -18,6 +18,8 @@ from foxden.store.postgres_notices import LONGEST, tell_ends, tell_word
 log = logging.getLogger(__name__)
 
 NOTIFY = "select pg_notify(channel, notice) from unnest($1::text[], $2::text[]) as told (channel, notice)"
+PAUSE = 0.03
+"""Seconds between two statements: whoever writes more often than that tells of several writes at once."""
 MOST_WORDS = 1000
 """Words that wait to be said; more are not said. They matter for a moment only."""
 
@@ -63,6 +65,7 @@ class Herald:
     async def run(self) -> None:
         while self.ends or self.words:
             await self.tell(self.take())
+            await asyncio.sleep(PAUSE)
 
     def take(self) -> list[tuple[str, str]]:
         ends, self.ends = self.ends, {}

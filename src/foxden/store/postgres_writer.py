@@ -88,15 +88,16 @@ class Batch:
         return {found["name"]: found["end"] for found in await connection.fetch(FIND_ENDS, tables)}
 
     async def insert(self, connection: Connection, appends: list[Append]) -> None:
-        if not appends:
-            return
-        # Everybody inserts in the same order, lest two processes wait for each other.
-        events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
-        rows, dues = merge(appends)
-        listed = sorted(sql.to_values(row) for row in rows.values())
-        columns = *to_columns(events, 3), *to_columns(listed, len(TableRow.__struct_fields__)), *to_columns(dues, 2)
-        if await connection.fetchval(APPEND, *columns) != len(events):
+        if appends and await connection.fetchval(APPEND, *to_values(appends)) != sum(len(a.events) for a in appends):
             raise Outrun
+
+
+def to_values(appends: list[Append]) -> tuple[list[Any], ...]:
+    """What APPEND is given. Everybody inserts in the same order, lest two processes wait for each other."""
+    events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
+    rows, dues = merge(appends)
+    listed = sorted(sql.to_values(row) for row in rows.values())
+    return *to_columns(events, 3), *to_columns(listed, len(TableRow.__struct_fields__)), *to_columns(dues, 2)
 
 
 def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
