@@ -18,7 +18,7 @@ from foxden.live.neighbours import MOST_REACTIONS, Neighbours
 from foxden.live.room import Room
 from foxden.live.table_log import row_of
 from foxden.live.watcher import Watcher
-from foxden.store.postgres_notices import DIGITS, EVERYONE
+from foxden.store.postgres_notices import DIGITS, EVERYONE, TABLES
 from foxden.store.store import EVERY_HOUSE, Word
 from tests.live.client import Chair, Guest, sit_down
 from tests.live.server import Server, running
@@ -101,22 +101,11 @@ async def test_those_at_a_process_that_was_killed_are_not_there_for_long(postgre
         await ada.leave()
 
 
-async def test_those_at_a_process_that_is_stopped_are_not_there_at_once(postgres: Database, tmp_path: Path) -> None:
-    with (
-        running(postgres.address, tmp_path) as one,  # which would wait longer before it forgets
-        running(postgres.address, tmp_path) as other,
-    ):
-        ada, _ = await see_each_other(one, other)
-        other.stop()
-        await ada.until(lambda: here(ada) == [True, False])
-        await ada.leave()
-
-
 async def test_what_is_said_between_processes_names_nobody_and_nothing(postgres: Database, tmp_path: Path) -> None:
     """Whoever may connect to the database may listen."""
     said: list[str] = []
     spy = await asyncpg.connect(postgres.address)
-    spy_on = [EVERYONE, *(f"{EVERYONE}_{number:0{DIGITS}x}" for number in range(16**DIGITS))]
+    spy_on = [EVERYONE, *(f"{TABLES}_{number:0{DIGITS}x}" for number in range(16**DIGITS))]
     for channel in spy_on:
         await spy.add_listener(channel, lambda *heard: said.append(str(heard[3])))
     with two_houses(postgres, tmp_path) as (one, other):
@@ -188,6 +177,39 @@ def test_the_houses_at_a_table_are_bounded() -> None:
     for number in range(2 * MOST_HOUSES):
         table.note(Here(f"house {number}", [], 1))
     assert table.watching == MOST_HOUSES
+
+
+async def test_a_house_that_closes_says_so_and_is_forgotten_at_once(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with room_in(postgres) as (house, ours, room):
+        ours.hear(Word("fox-1", '{"type":"here","house":"x","watching":1}'))
+        assert room.audience.elsewhere.watching == 1
+        told = Told(monkeypatch, house)
+        ours.close()
+        assert told.words == [Word(EVERY_HOUSE, f'{{"type":"gone","house":"{ours.house}"}}')]
+        ours.hear(Word(EVERY_HOUSE, '{"type":"gone","house":"x"}'))
+        assert room.audience.elsewhere.watching == 0
+
+
+async def test_a_house_that_is_not_heard_is_forgotten_and_one_that_is_heard_is_not(postgres: Database) -> None:
+    async with room_in(postgres) as (_, ours, room):
+        for other in ("x", "y"):
+            ours.hear(Word("fox-1", f'{{"type":"here","house":"{other}","watching":1}}'))
+            ours.heard[other] -= 2 * neighbours.FORGET
+        ours.hear(Word(EVERY_HOUSE, '{"type":"alive","house":"y"}'))
+        ours.beat()
+        assert list(room.audience.elsewhere.houses) == ["y"]
+
+
+async def test_a_room_is_left_to_those_who_have_people_there(postgres: Database) -> None:
+    """Else two processes would think for the same bots."""
+    async with room_in(postgres) as (_, ours, room):
+        await room.settled()
+        room.planner.later(1e6, lambda: None)
+        assert not room.is_idle()
+        ours.hear(Word("fox-1", '{"type":"here","house":"x","watching":1}'))
+        assert room.is_idle()
 
 
 async def test_reactions_are_passed_on_in_moderation(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:

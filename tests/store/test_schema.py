@@ -41,6 +41,12 @@ async def test_an_old_database_is_brought_up_to_date_with_its_data(database: Dat
     await see_that_version_1_is_brought_up_to_date(database)
 
 
+async def test_games_that_were_going_on_before_tables_were_due_are_looked_at(database: Database) -> None:
+    await database.run(*VERSION_1, "insert into tables values ('wood', 'foxrun', 'playing', 2, true, 3.0)")
+    async with database.opened() as store:
+        assert await store.take_due(4.0, 5.0) == ["wood"]
+
+
 async def test_a_step_that_loses_data_is_noticed(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("delete from log",)))
     with pytest.raises(AssertionError):

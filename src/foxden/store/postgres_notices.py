@@ -11,8 +11,10 @@ from collections.abc import Iterable, Iterator
 
 from foxden.store.store import EVERY_HOUSE
 
-EVERYONE = "foxden"
+EVERYONE = "foxden_houses"
 """The channel of what is said to every house."""
+TABLES = "foxden"
+"""How the other channels begin."""
 DIGITS = 3
 """Of a mark, in a channel's name: 4,096 channels. A process with a thousand open tables listens to a fifth of them."""
 LONGEST = 7900
@@ -25,7 +27,7 @@ def mark_of(table: str) -> str:
 
 
 def channel_of(mark: str) -> str:
-    return EVERYONE if mark == "-" else f"{EVERYONE}_{mark[:DIGITS]}"
+    return EVERYONE if mark == "-" else f"{TABLES}_{mark[:DIGITS]}"
 
 
 def tell_ends(sender: str, ends: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:

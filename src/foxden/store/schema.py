@@ -27,6 +27,7 @@ OPEN_TABLES = ("create index open_tables on tables (phase) where public",)
 DUE = (
     "alter table tables add column due double precision",
     "create index due_tables on tables (due) where due is not null",
+    "update tables set due = touched where phase = 'playing'",  # whoever looks finds out when it really is
 )
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE)
