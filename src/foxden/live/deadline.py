@@ -17,9 +17,10 @@ def next_act(table: Table) -> float | None:
         return None
     if table.lesson is not None:
         return None if table.lesson.mark(table.turn) is None else table.touched
-    if any(table.state.must(seat) for seat in table.seats.bots):
-        return table.touched
-    deadline = table.timer.deadline()
+    for seat in table.seats.bots:
+        if table.state.must(seat):
+            return table.touched
+    deadline = None if table.clock.kind == "none" else table.timer.deadline()
     return None if deadline is None else deadline[0]
 
 
