@@ -134,3 +134,30 @@ async def test_a_table_that_is_gone_is_not_due(database: Database) -> None:
         assert await store.take_due(NOW, 2 * NOW) == []
         await store.settle([Settled("den", 0, 5.0)])
         assert await store.take_due(NOW, 2 * NOW) == []
+
+
+async def play(store: Store, name: str, rounds: int) -> None:
+    """By turns a person is asked and a bot, at whose turn the table is due: until the next move, whoever settles."""
+    await store.append(name, 1, [b"person"], due_row(name, None))
+    for number in range(rounds):
+        await store.append(name, 2 * number + 2, [b"bot"], None, 5.0)
+        for _ in range(3):
+            assert await due_of(store, name) == 5.0, "the bot would be forgotten"
+        await store.append(name, 2 * number + 3, [b"person"])
+
+
+async def settle_for_ever(store: Store, names: list[str]) -> None:
+    """Whenever a person is asked, nothing is due; as far as has been read."""
+    while True:
+        for name in names:
+            log = await store.read(name)
+            if log and log[-1] == b"person":
+                await store.settle([Settled(name, len(log), None)])
+
+
+async def test_a_table_that_becomes_due_while_it_is_settled_stays_due(database: Database) -> None:
+    names = [f"den {number}" for number in range(6)]
+    async with database.opened() as one, database.opened() as other:
+        settling = asyncio.create_task(settle_for_ever(other, names))
+        await asyncio.gather(*(play(one, name, 15) for name in names))
+        settling.cancel()
