@@ -159,5 +159,8 @@ async def test_a_table_that_becomes_due_while_it_is_settled_stays_due(database: 
     names = [f"den {number}" for number in range(6)]
     async with database.opened() as one, database.opened() as other:
         settling = asyncio.create_task(settle_for_ever(other, names))
-        await asyncio.gather(*(play(one, name, 15) for name in names))
-        settling.cancel()
+        try:
+            await asyncio.gather(*(play(one, name, 15) for name in names))
+        finally:
+            settling.cancel()
+            await asyncio.gather(settling, return_exceptions=True)
