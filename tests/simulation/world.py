@@ -44,8 +44,8 @@ AT_ONCE = 6.0
 SKEW = 2.0
 """Seconds by which the clocks of two processes differ at most."""
 HELD = (8.0, 60.0)
-"""Seconds for which a table is left to whoever had it last: in every other world so long that nobody, before the end, sets
-right what others have left undone."""
+"""Seconds for which a table is left to whoever had it last: in every other world so long that nobody sets right, before
+the end, what others have left undone."""
 GRACE, LOOK_EVERY = 1.0, 1.0
 FOR_EVER = 300.0
 EPOCH = 1_000_000.0
