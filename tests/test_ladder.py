@@ -73,6 +73,17 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(numbers) == len(set(numbers))
 
 
+def test_deals_played_by_other_options_are_left_alone_and_those_that_do_not_say_are_old(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    players = [Contestant("random", RANDOM), Contestant("cub", LEVELS["foxrun"][0])]
+    line = {"game": "foxrun", "seats": 2, "one": "cub", "other": "random", "shares": [1.0, 0.0], "moves": 9}
+    written: list[dict[str, object]] = [{}, {"options": {"start-tile": "move"}}, {"options": {"start-tile": "turn"}}]
+    file.write_text("".join(json.dumps(line | {"number": nth} | each) + "\n" for nth, each in enumerate(written)))
+    for option, numbers in (("move", [0, 1]), ("turn", [2])):
+        ladder = make_ladder("foxrun", 2, players, False, file, {"start-tile": option})
+        assert [played.number for played in ladder.played["cub", "random"]] == numbers
+
+
 def test_everyone_meets_everyone_or_only_the_next() -> None:
     players = field_of("foxrun", [], extras=True)
     assert len(pairs_of(players, neighbours=False)) == 15

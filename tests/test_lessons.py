@@ -14,6 +14,7 @@ from foxden.lesson import LEARNER, Lesson, LessonStep
 from foxden.record import make
 from foxden.scene import OwnScene, Scene, Stage
 from foxden.state import State
+from foxden.table.lesson import open_lesson
 from foxden.text import LANGUAGES, say
 
 SECONDS_A_WORD = 0.25
@@ -52,6 +53,17 @@ def lesson_of(name: str) -> Lesson:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_allow_every_move_of_the_script(name: str) -> None:
     play(GAMES[name], lesson_of(name))
+
+
+def test_fr_9_an_earlier_lesson_can_be_played_to_its_end_by_the_option_it_was_written_for() -> None:
+    """For logs that were begun with it: a house is updated in the middle of a lesson."""
+    foxrun = GAMES["foxrun"]
+    (earlier,) = foxrun.earlier_lessons
+    ended = foxrun.result(play(foxrun, earlier))
+    assert ended
+    assert ended.by == "freed"
+    for options, lesson in (({"start-tile": "move"}, earlier), ({"start-tile": "turn"}, lesson_of("foxrun"))):
+        assert open_lesson(foxrun, options).lesson is lesson
 
 
 @pytest.mark.parametrize("name", GAMES)

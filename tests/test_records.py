@@ -57,6 +57,14 @@ def test_the_format_s_own_sample_is_accepted() -> None:
     assert verdict() is None
 
 
+def test_fr_9_a_record_without_its_option_means_what_it_meant() -> None:
+    """In the sample Puffer steps onto a start tile and turns a tile, as by default in those days."""
+    assert verdict(options={}) is None
+    refused = verdict(options={"start-tile": "turn"})
+    assert refused is not None
+    assert refused[0] == 8
+
+
 def test_fields_we_do_not_know_are_left_alone() -> None:
     assert verdict(table="fox-7421", times=[1, 2]) is None
 

@@ -112,6 +112,8 @@ class Game(Generic[S, B, Shared, Own]):
     """All moves are numbers below this."""
     lesson: Lesson | None = None
     """A first game that teaches itself."""
+    earlier_lessons: tuple[Lesson, ...] = ()
+    """Those that logs may still hold, each known by its options."""
     bots: BotKit = field(default_factory=BotKit)
     """Its levels, and what a bot of each is made of."""
     companion: Companion | None = None
@@ -130,12 +132,20 @@ class Game(Generic[S, B, Shared, Own]):
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value; what is not chosen is the default."""
+        self.check_options(chosen)
+        return {option.name: chosen.get(option.name, option.default) for option in self.options}  # type: ignore[misc]
+
+    def settle_written(self, written: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value, of a record: what it does not say is what was the default in its days."""
+        old = {option.name: option.unwritten for option in self.options if option.unwritten is not None}
+        return self.settle({**old, **written})
+
+    def check_options(self, chosen: Mapping[str, object]) -> None:
         options = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in options:
                 raise Refusal("record", "no-such-option", option=name, known=", ".join(options) or "-")
             options[name].check(value)
-        return {name: chosen.get(name, option.default) for name, option in options.items()}  # type: ignore[misc]
 
     def check_seats(self, seats: int) -> None:
         if seats < self.least or (self.most is not None and seats > self.most):

@@ -17,6 +17,8 @@ class Option:
     choices: tuple[Value, ...]
     words: str
     """The message that puts it into words: with `value` `name` the option itself, else that choice."""
+    unwritten: Value | None = None
+    """What a record means that does not say, where that is not the default: the default of its days."""
 
     @property
     def default(self) -> Value:

@@ -135,7 +135,7 @@ def set_up(record: Record) -> tuple[AnyGame, State]:
     game = find_game(record)
     try:
         game.check_seats(len(record.seats))
-        options = game.settle(record.options)
+        options = game.settle_written(record.options)
         box = open_box(game, record.data)
         return game, game.read_setup(box, options, len(record.seats), record.setup)
     except DataError as error:

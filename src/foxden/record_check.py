@@ -53,7 +53,7 @@ def check_partial(record: Record) -> None:
     game = find_game(record)
     try:
         game.check_seats(len(record.seats))
-        game.settle(record.options)
+        game.settle_written(record.options)
     except Refusal as refusal:
         raise Violation(0, refusal) from None
     if record.moves or record.setup or record.data != "default":

@@ -64,13 +64,13 @@ def verdict(low: Fraction, high: Fraction) -> int:
 def late_positions() -> list[tuple[FoxRun, int]]:
     """Positions of random play in which a win is near, each with the turn up to which it is looked at."""
     found: list[tuple[FoxRun, int]] = []
-    for seed in range(400):
+    for seed in range(600):
         recorder = Setting(FOXRUN, 2, FOXRUN.settle({}), seed).play(40 + seed % 150)
         state = recorder.state
         assert isinstance(state, FoxRun)
         if state.phase != OVER and int(state.down).bit_count() <= 8:
             found.append((state, int(state.turn) + (2 if state.pawn in (INDIGO, ZEV) else 1)))
-    return found[:60]
+    return found[:120]
 
 
 def differences(value: Callable[[FoxRun, int], int]) -> tuple[int, set[int]]:

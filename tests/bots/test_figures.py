@@ -29,7 +29,9 @@ def recall(path: Path) -> Ladder:
     """A ladder as its file says, with the players of today."""
     report = read(path)
     players = field_of(report["game"], [], extras=True)
-    return make_ladder(report["game"], report["seats"], players, neighbours=True, file=path.with_suffix(".jsonl"))
+    options = GAMES[report["game"]].settle_written(report.get("options", {}))
+    file = path.with_suffix(".jsonl")
+    return make_ladder(report["game"], report["seats"], players, neighbours=True, file=file, options=options)
 
 
 def test_every_game_was_measured_with_two_three_and_four_seats() -> None:
@@ -77,7 +79,7 @@ def test_a_deal_played_again_comes_out_the_same(game: str) -> None:
     for one, other in ladder.pairs:
         if one.name in QUICK:
             played = min(ladder.played[one.name, other.name], key=lambda deal: deal.number)
-            assert play_deal(LadderDeal(game, 2, one, other, played.number)) == played
+            assert play_deal(LadderDeal(game, 2, one, other, played.number, ladder.options)) == played
             again += 1
     assert again == len(QUICK)
 
@@ -88,4 +90,4 @@ def test_another_bot_is_found_out() -> None:
     one, other = next(pair for pair in ladder.pairs if pair[0].name == "aesop")
     cub = replace(one, level=other.level)
     played = ladder.played[one.name, other.name][:5]
-    assert [play_deal(LadderDeal("foxrun", 2, cub, other, deal.number)) for deal in played] != played
+    assert [play_deal(LadderDeal("foxrun", 2, cub, other, deal.number, ladder.options)) for deal in played] != played

@@ -29,7 +29,7 @@ SIGNS = {sign: TILE[arrows] for arrows, sign in ARROW_SIGNS.items()}
 
 
 def position(
-    drawing: str, turn: str, *, under: dict[str, str] | None = None, start_tile: str = "move", phase: int = STEP
+    drawing: str, turn: str, *, under: dict[str, str] | None = None, start_tile: str = "turn", phase: int = STEP
 ) -> FoxRun:
     """The drawn position with one character to act, a seat each; `under`: what face-down tiles hide (else ↑)."""
     tiles, at, down, starts = [0] * SPACES, [-1] * 4, 0, 0

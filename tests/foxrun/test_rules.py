@@ -76,15 +76,30 @@ CHAIN = """
 """
 
 
-def test_fr_9_onto_a_start_tile_ends_the_move() -> None:
+def test_fr_9_onto_a_start_tile_ends_the_turn() -> None:
     state = play(position(CHAIN, "puffer"), "step d4")
-    assert stands(state, "puffer") == "d4"
+    assert (stands(state, "puffer"), to_act(state)) == ("d4", "scarlett")
+
+
+def test_fr_9_a_start_tile_ends_the_turn_also_at_the_end_of_a_chain() -> None:
+    drawing = CHAIN.replace("P←   #    ·", "·    #    ·").replace(
+        "1  ·    ·    ·    ↑    I↑", "1  I#   ·    ·    ↑    P↑"
+    )
+    state = play(position(drawing, "puffer"), "step d1")
+    assert (stands(state, "puffer"), to_act(state)) == ("d4", "scarlett")
+
+
+def test_fr_9_with_the_option_only_the_movement_ends() -> None:
+    state = play(position(CHAIN, "puffer", start_tile="move"), "step d4")
+    assert (stands(state, "puffer"), to_act(state)) == ("d4", "puffer")
     assert "turn d3 90" in legal(state)
 
 
-def test_fr_9_with_the_option_it_ends_the_whole_turn() -> None:
-    state = play(position(CHAIN, "puffer", start_tile="turn"), "step d4")
-    assert (stands(state, "puffer"), to_act(state)) == ("d4", "scarlett")
+def test_fr_9_the_turn_is_the_default_and_the_movement_what_an_old_record_means_that_does_not_say() -> None:
+    assert FOXRUN.settle({}) == {"start-tile": "turn"}
+    assert FOXRUN.settle_written({}) == {"start-tile": "move"}
+    for written in ("turn", "move"):
+        assert FOXRUN.settle_written({"start-tile": written}) == {"start-tile": written}
 
 
 def test_fr_10_arrows_carry_the_pawn_along_the_chain() -> None:
@@ -219,7 +234,7 @@ def test_fr_15_clockwise_by_a_quarter_a_half_or_three(angle: int, shown: str) ->
 
 
 def test_fr_15_the_ability_is_optional_and_comes_after_the_move() -> None:
-    state = play(position(TURNING, "puffer"), "step b3")
+    state = play(position(TURNING, "puffer"), "step c2")
     assert "pass" in legal(state)
     assert to_act(play(state, "pass")) == "scarlett"
 

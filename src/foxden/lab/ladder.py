@@ -7,15 +7,15 @@ if it did better in the two games together. Deals that come out level decide not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from foxden.botkit.level import GREEDY, RANDOM
 from foxden.bots.levels import LEVELS
 from foxden.bots.match import Contestant, derive_seed, play, seat_bot
 from foxden.chance import FastRng
-from foxden.game import AnyGame
+from foxden.game import AnyGame, Value
 from foxden.games import GAMES, default_data
 from foxden.lab.tally import interval
 from foxden.state import State
@@ -37,6 +37,8 @@ class LadderDeal:
     one: Contestant
     other: Contestant
     number: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """By which it is played; what is not named here is as the game has it by default."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ def play_deal(deal: LadderDeal) -> Played:
     box = game.pack(default_data(game))
     played = Played(deal.one.name, deal.other.name, deal.number, [], 0)
     for place in range(deal.seats):
-        state = game.deal(box, game.settle({}), deal.seats, FastRng(deal.number))
+        state = game.deal(box, game.settle(deal.options), deal.seats, FastRng(deal.number))
         sitting = [deal.one if seat == place else deal.other for seat in range(deal.seats)]
         bots = [
             seat_bot(deal.game, contestant, seat, derive_seed(deal.number, contestant.name, seat))
@@ -138,7 +140,11 @@ class Standing:
 
 
 def deals_of(
-    game: str, seats: int, pairs: list[tuple[Contestant, Contestant]], known: set[tuple[str, str, int]]
+    game: str,
+    seats: int,
+    pairs: list[tuple[Contestant, Contestant]],
+    known: set[tuple[str, str, int]],
+    options: Mapping[str, Value],
 ) -> Iterator[LadderDeal]:
     """Deal after deal for all pairs in turn, without end, leaving out those that were played before."""
     number = 0
@@ -146,4 +152,4 @@ def deals_of(
         number += 1
         for one, other in pairs:
             if (one.name, other.name, number) not in known:
-                yield LadderDeal(game, seats, one, other, number)
+                yield LadderDeal(game, seats, one, other, number, options)

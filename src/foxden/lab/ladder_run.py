@@ -14,6 +14,8 @@ from typing import Any
 
 from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
+from foxden.game import Value
+from foxden.games import GAMES
 from foxden.lab.elo import Rating, rate
 from foxden.lab.ladder import LadderDeal, Played, Standing, deals_of, pairs_of, play_deal
 from foxden.lab.origin import commit
@@ -28,6 +30,7 @@ class Ladder:
     players: list[Contestant]
     pairs: list[tuple[Contestant, Contestant]]
     file: Path | None
+    options: dict[str, Value]
     played: dict[tuple[str, str], list[Played]] = field(default_factory=dict)
     commit: str = field(default_factory=commit)
     commits: set[str] = field(default_factory=set)
@@ -54,13 +57,14 @@ class Ladder:
             found: dict[str, Any] = json.loads(line)
         except ValueError:
             return
-        if found.pop("game", None) == self.game and found.pop("seats", None) == self.seats:
+        options = GAMES[self.game].settle_written(found.pop("options", {}))
+        if found.pop("game", None) == self.game and found.pop("seats", None) == self.seats and options == self.options:
             self.commits.add(found.pop("commit", "unknown"))
             self.note(Played(**found))
 
     def write(self, played: Played) -> None:
         self.note(played)
-        origin = {"game": self.game, "seats": self.seats, "commit": self.commit}
+        origin = {"game": self.game, "seats": self.seats, "commit": self.commit, "options": self.options}
         self.commits.add(self.commit)
         self.append(json.dumps(origin | asdict(played)) + "\n")
 
@@ -133,7 +137,7 @@ def play_on(
 def pending(ladder: Ladder) -> Iterator[LadderDeal]:
     """The next deal of a pair that is not decided, as long as there is one."""
     known = {(played.one, played.other, played.number) for deals in ladder.played.values() for played in deals}
-    for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known):
+    for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known, ladder.options):
         if ladder.is_all_decided():
             return
         if not ladder.is_decided((deal.one, deal.other)):
@@ -153,5 +157,14 @@ def collect(
     return rest
 
 
-def make_ladder(game: str, seats: int, players: list[Contestant], neighbours: bool, file: Path | None) -> Ladder:
-    return Ladder(game, seats, players, pairs_of(players, neighbours), file)
+def make_ladder(
+    game: str,
+    seats: int,
+    players: list[Contestant],
+    neighbours: bool,
+    file: Path | None,
+    options: dict[str, Value] | None = None,
+) -> Ladder:
+    """Deals of the file that were played by other options are left alone."""
+    settled = GAMES[game].settle(options or {})
+    return Ladder(game, seats, players, pairs_of(players, neighbours), file, settled)

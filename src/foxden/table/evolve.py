@@ -36,7 +36,7 @@ def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) ->
         commitment=commit(opened.seed),
         touched=opened.at,
         timer=Timer(opened.clock),
-        lesson=open_lesson(game) if opened.lesson else None,
+        lesson=open_lesson(game, opened.options) if opened.lesson else None,
     )
     for event in log:
         table = evolve(table, event)

@@ -83,10 +83,12 @@ class LessonProgress(msgspec.Struct, frozen=True):
         return replace(self, page=page, answered=False, made=0, begun=self.begun[: page + 1])
 
 
-def open_lesson(game: Game[Any, Any]) -> LessonProgress:
+def open_lesson(game: Game[Any, Any], options: Mapping[str, Value]) -> LessonProgress:
+    """The lesson of a table with these options: an old log goes on with the script that it was begun with."""
     if game.lesson is None:
         raise Refusal("lesson", "lesson-none")
-    return LessonProgress(game.lesson)
+    earlier = (lesson for lesson in game.earlier_lessons if game.settle(lesson.options) == options)
+    return LessonProgress(next(earlier, game.lesson))
 
 
 def set_up_lesson(game: Game[Any, Any], lesson: Lesson, box: Any, options: Mapping[str, Value]) -> State:

@@ -73,6 +73,7 @@ def describe(ladder: Ladder) -> dict[str, Any]:
         "commits": sorted(ladder.commits),
         "game": ladder.game,
         "seats": ladder.seats,
+        "options": ladder.options,
         "levels": levels,
         "standings": standings,
         "elo": [asdict(rating) for rating in ladder.ratings()],

@@ -56,9 +56,9 @@ print-fowlplay-win = Vince chi ha più punti. In parità: chi ha l’obiettivo v
 ## Fox on the Run in una pagina
 
 print-foxrun-aim = Volpi contro Guardiani: Indigo vuole raggiungere Scarlett, prigioniera; il lupo Zev vuole catturare Indigo, o guadagnare tempo.
-print-foxrun-ready = Disponi 22 tessere freccia coperte e le 3 tessere di partenza scoperte in un quadrato di 5 per 5. Scarlett e Indigo partono da angoli opposti, Zev e Puffer insieme sulla tessera di partenza in diagonale accanto a Scarlett.
+print-foxrun-ready = Disponi 22 tessere freccia coperte e le 3 tessere iniziali scoperte in un quadrato di 5 per 5. Scarlett e Indigo partono da angoli opposti, Zev e Puffer insieme sulla tessera iniziale in diagonale accanto a Scarlett.
 print-foxrun-characters = Distribuisci i personaggi a caso. In tre, chi è solo in una fazione la gioca tutta; in due, una fazione a testa. Turni: Indigo, Puffer, Scarlett, Zev, e così via.
-print-foxrun-step = Fai un passo in su, a destra, in giù o a sinistra, qualunque cosa dica la tessera su cui sei. Se puoi, devi. Su una tessera coperta: rivelala, il movimento finisce. Su una tessera di partenza: il movimento finisce.
+print-foxrun-step = Fai un passo in su, a destra, in giù o a sinistra, qualunque cosa dica la tessera su cui sei. Se puoi, devi. Su una tessera coperta: rivelala, il movimento finisce. Su una tessera iniziale: finisce tutto il turno, senza abilità.
 print-foxrun-arrows = Su una tessera freccia scoperta: prosegui lungo la freccia, e così di tessera in tessera. Tra due frecce scegli tu.
 print-foxrun-once = Le frecce di una tessera valgono una volta per turno. Una freccia che porta fuori o su una casella chiusa ferma il movimento.
 print-foxrun-enter = Nessuno entra in una casella occupata, tranne Indigo in quella di Scarlett e Zev in quella di Indigo. Zev e Puffer possono condividerne una.

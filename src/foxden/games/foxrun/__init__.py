@@ -10,7 +10,7 @@ from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
 from foxden.games.foxrun.guess import guess_moves
-from foxden.games.foxrun.lesson import LESSON
+from foxden.games.foxrun.lesson import EARLIER_LESSON, LESSON
 from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
@@ -65,6 +65,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     open_hands=True,  # FR-4
     actions=ACTIONS,
     lesson=LESSON,
+    earlier_lessons=(EARLIER_LESSON,),
     bots=BOTS,
     companion=COMPANION,
     printables=PRINTABLES,

@@ -11,4 +11,5 @@ TITLE = "Fox on the Run"
 HOME = Path(__file__).parent
 LEAST, MOST = 2, 4
 """FR-4"""
-OPTIONS = (Option("start-tile", ("move", "turn"), "foxrun-option-start-tile"),)
+OPTIONS = (Option("start-tile", ("turn", "move"), "foxrun-option-start-tile", unwritten="move"),)
+"""FR-9. The movement alone used to be the default."""

@@ -177,7 +177,7 @@ def look(found: EnteredFoxRun) -> FoxRunShared:
         face_down=len(found.face_down),
         quiet=found.quiet,
         guarded=False,
-        start_tile="move",
+        start_tile="turn",
         ended_by=found.ended_by,
     )
 

@@ -195,7 +195,7 @@ class FoxRun(State):
         return False
 
     def stop_on_start_tile(self) -> None:
-        """FR-9: the move ends there; with the option `start-tile` = `turn` the whole turn does."""
+        """FR-9: the whole turn ends there; with the option `start-tile` = `move` the movement does."""
         if self.start_ends_turn:
             self.end_turn()
         else:

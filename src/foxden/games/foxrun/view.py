@@ -41,7 +41,7 @@ class FoxRunShared(msgspec.Struct, frozen=True):
     face_down: int
     quiet: int
     guarded: bool
-    start_tile: Literal["move", "turn"]
+    start_tile: Literal["turn", "move"]
     ended_by: EndedBy | None
 
 

@@ -165,9 +165,9 @@ foxrun-result = { $won ->
 
 foxrun-pitch = Indigo will Scarlett befreien; zwei Wächter wollen ihn aufhalten. Jedes Plättchen des Waldes trägt dich weiter, und lässt sich drehen, tauschen und umdrehen.
 foxrun-option-start-tile = { $value ->
-    [name] Wer auf ein Startplättchen kommt, beendet
-    [turn] Den ganzen Zug
-   *[move] Die Bewegung; die Fähigkeit darf folgen
+    [name] Was endet auf einem Startplättchen?
+    [turn] Der ganze Zug
+   *[move] Nur die Bewegung: Die Fähigkeit darf folgen
 }
 
 ## Die Bots
@@ -187,6 +187,8 @@ foxrun-lesson-scarlett = Du spielst auch Scarlett. Lass sie einen Schritt auf da
 foxrun-lesson-zev = Zev bleibt in ihrer Nähe, und mit seiner Fähigkeit hat er noch ein Plättchen aufgedeckt. Pass auf: Ist das letzte aufgedeckt, gewinnen die Wächter.
 foxrun-lesson-closer = Wieder Indigo: einen Schritt näher, schräg.
 foxrun-lesson-puffer = Das war Puffers Fähigkeit: Er hat dieses Plättchen gedreht, und nun zeigt der Pfeil woandershin.
+foxrun-lesson-away = Wieder Scarlett: Lass sie auf das markierte Plättchen gehen. Gleich danach kommt ihre Fähigkeit.
+foxrun-lesson-start-tile = Zev sucht Scarlett an ihrem alten Platz. Das ist aber ein Startplättchen: Dort endet sein ganzer Zug, ohne Fähigkeit. Und er steht nicht mehr neben ihr. Jetzt oder nie!
 foxrun-lesson-home = Scarlett geht zurück auf das Startplättchen. Gleich danach kommt ihre Fähigkeit.
 foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tippe nacheinander auf die beiden umringten.
 foxrun-lesson-alone = Zev ist auf die Jagd gegangen und steht nicht mehr neben Scarlett. Jetzt oder nie!

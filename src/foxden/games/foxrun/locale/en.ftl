@@ -164,9 +164,9 @@ foxrun-result = { $won ->
 
 foxrun-pitch = Indigo wants to free Scarlett; two guardians want to stop him. Every tile of the forest carries you on, and can be turned, swapped and turned over.
 foxrun-option-start-tile = { $value ->
-    [name] Coming onto a start tile ends
+    [name] What ends on a start tile?
     [turn] The whole turn
-   *[move] The move; the ability may follow
+   *[move] Only the movement: the ability may follow
 }
 
 ## The bots
@@ -186,6 +186,8 @@ foxrun-lesson-scarlett = You play Scarlett, too. Let her go one step to the ring
 foxrun-lesson-zev = Zev stays close to her, and with his ability he has turned over one more tile. Mind the time: when the last tile is turned over, the guardians win.
 foxrun-lesson-closer = Indigo again: one step closer, diagonally.
 foxrun-lesson-puffer = That was Puffer’s ability: he has turned this tile, and now its arrow points elsewhere.
+foxrun-lesson-away = Scarlett again: let her go to the ringed tile. Her ability comes right after.
+foxrun-lesson-start-tile = Zev looks for Scarlett in her old place, but that is a start tile: his whole turn ends there, without an ability. And he is no longer next to her. Now or never!
 foxrun-lesson-home = Scarlett goes back to the start tile. Her ability comes right after.
 foxrun-lesson-swap = Scarlett swaps two face-up tiles next to her. Touch the two ringed ones, one after the other.
 foxrun-lesson-alone = Zev has gone hunting, and is no longer next to Scarlett. Now or never!

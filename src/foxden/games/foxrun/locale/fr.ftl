@@ -171,9 +171,9 @@ foxrun-result = { $won ->
 
 foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être tournée, échangée, retournée.
 foxrun-option-start-tile = { $value ->
-    [name] Arriver sur une tuile de départ met fin
-    [turn] À tout le tour
-   *[move] Au déplacement ; la capacité peut suivre
+    [name] Qu’est-ce qui s’arrête sur une tuile de départ ?
+    [turn] Tout le tour
+   *[move] Le déplacement seulement : la capacité peut suivre
 }
 
 ## Les bots
@@ -193,6 +193,8 @@ foxrun-lesson-scarlett = Vous jouez aussi Scarlett. Faites-lui faire un pas jusq
 foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a retourné une tuile de plus. Attention au temps : quand la dernière tuile est retournée, les Gardiens gagnent.
 foxrun-lesson-closer = Encore Indigo : un pas de plus vers elle, en diagonale.
 foxrun-lesson-puffer = Voilà la capacité de Puffer : il a tourné cette tuile, et sa flèche pointe maintenant ailleurs.
+foxrun-lesson-away = Encore Scarlett : amenez-la sur la tuile entourée. Sa capacité vient juste après.
+foxrun-lesson-start-tile = Zev cherche Scarlett à son ancienne place, mais c’est une tuile de départ : tout son tour s’arrête là, sans capacité. Et il n’est plus à côté d’elle. C’est le moment !
 foxrun-lesson-home = Scarlett retourne sur la tuile de départ. Sa capacité vient juste après.
 foxrun-lesson-swap = Scarlett échange deux tuiles visibles à côté d’elle. Touchez les deux tuiles entourées, l’une après l’autre.
 foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !

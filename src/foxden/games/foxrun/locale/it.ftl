@@ -164,9 +164,9 @@ foxrun-result = { $won ->
 
 foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può girare, scambiare e scoprire.
 foxrun-option-start-tile = { $value ->
-    [name] Arrivare su una tessera di partenza conclude
+    [name] Che cosa finisce su una tessera iniziale?
     [turn] Tutto il turno
-   *[move] Il movimento; l’abilità può seguire
+   *[move] Solo il movimento: l’abilità può seguire
 }
 
 ## I bot
@@ -186,6 +186,8 @@ foxrun-lesson-scarlett = Giochi anche con Scarlett. Falle fare un passo fino all
 foxrun-lesson-zev = Zev le resta vicino e con la sua abilità ha rivelato un’altra tessera. Occhio al tempo: quando si rivela l’ultima tessera, vincono i Guardiani.
 foxrun-lesson-closer = Di nuovo Indigo: un passo più vicino, in diagonale.
 foxrun-lesson-puffer = Ecco l’abilità di Puffer: ha ruotato questa tessera, e ora la freccia punta altrove.
+foxrun-lesson-away = Ancora Scarlett: portala sulla tessera evidenziata. Subito dopo viene la sua abilità.
+foxrun-lesson-start-tile = Zev cerca Scarlett al suo vecchio posto, ma quella è una tessera iniziale: lì finisce tutto il suo turno, senza abilità. E non è più accanto a lei. Ora o mai più!
 foxrun-lesson-home = Scarlett torna sulla tessera iniziale. Subito dopo viene la sua abilità.
 foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca le due evidenziate, una dopo l’altra.
 foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
