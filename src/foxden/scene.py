@@ -192,6 +192,8 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: list[Filled] = []
     ask: str = ""
     """What is asked of this seat; nothing while it waits."""
+    answered: bool = False
+    """It has answered, the others have not all, and it may still change its mind."""
     summary: str = ""
     """What it knows beyond the others, in words, for those who listen."""
     mine: list[str] = []

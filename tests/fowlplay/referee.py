@@ -64,10 +64,10 @@ class Referee:
         return self.queue[:1] if self.phase in ("den", "birds", "foxes") else []
 
     def legal(self, seat: int) -> set[str]:
-        if seat not in self.asked():
-            return set()
         if self.phase in ("target", "play"):
             return {f"{self.phase} {card}" for card in self.hands[seat]}
+        if seat not in self.asked():
+            return set()
         if self.phase == "den":
             free = set(AROUND) - set(self.foxes.values())
             return {f"den {colour} {q},{r}" for colour in set(FOXES) - self.colours for q, r in free}
@@ -112,8 +112,11 @@ class Referee:
             self.go_on()
 
     def take_card(self, seat: int, card: int) -> None:
+        laid = self.targets if self.phase == "target" else self.played
         self.hands[seat].remove(card)
-        (self.targets if self.phase == "target" else self.played)[seat] = card
+        if seat in laid:
+            self.hands[seat].add(laid[seat])
+        laid[seat] = card
         if len(self.targets) == self.seats and self.phase == "target":
             self.phase = "den"
         elif len(self.played) == self.seats:

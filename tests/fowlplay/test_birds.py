@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .drawing import card, draw_farm, marked, offered, own, phase, place_of, public, say, steps_of
+from .drawing import GAME, card, draw_farm, marked, offered, own, phase, place_of, public, say, steps_of
 from .test_setup import all_in_dens, deal
 
 pytestmark = pytest.mark.rules
@@ -16,12 +16,38 @@ TURKEY = {"orange": "tbs", "white": "dws"}
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-def test_fp_9_one_of_three_cards_in_any_order_and_final() -> None:
+def test_fp_9_one_of_three_cards_in_any_order() -> None:
     state = all_in_dens(deal())
     assert [state.moves(seat).count() for seat in range(4)] == [3, 3, 3, 3]
     state.play(2, state.moves(2).nth(1))
-    assert [state.moves(seat).count() for seat in range(4)] == [3, 3, 0, 3]
     assert [seat for seat in range(4) if state.must(seat)] == [0, 1, 3]
+
+
+def test_fp_9_until_the_last_has_chosen_another_card_may_be_taken() -> None:
+    state = all_in_dens(deal())
+    hand = own(state, 2).hand
+    state.play(2, GAME.read(f"play {hand[1]}"))
+    assert {GAME.write(move) for move in state.moves(2).to_list()} == {f"play {hand[0]}", f"play {hand[2]}"}
+    state.play(2, GAME.read(f"play {hand[0]}"))
+    mine = own(state, 2)
+    assert (mine.chosen, mine.hand) == (hand[0], hand[1:])
+    assert [seat for seat in range(4) if state.must(seat)] == [0, 1, 3], "a change of mind answers for nobody else"
+    for seat in (0, 1, 3):
+        assert public(state).played is None
+        state.play(seat, state.moves(seat).nth(0))
+    played = public(state).played
+    assert played is not None
+    assert played[2] == hand[0]
+    assert not any(GAME.write(move).startswith("play") for seat in range(4) for move in state.moves(seat).to_list())
+
+
+def test_fp_9_what_the_others_see_does_not_tell_that_a_mind_was_changed() -> None:
+    state = all_in_dens(deal())
+    first, _, other = own(state, 2).hand
+    state.play(2, GAME.read(f"play {first}"))
+    before = [GAME.look(state, viewer) for viewer in (None, 0, 1, 3)]
+    state.play(2, GAME.read(f"play {other}"))
+    assert [GAME.look(state, viewer) for viewer in (None, 0, 1, 3)] == before
 
 
 def test_fp_9_the_chosen_card_leaves_the_hand() -> None:

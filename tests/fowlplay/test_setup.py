@@ -137,11 +137,27 @@ def test_fp_7_one_of_the_four_becomes_the_target_and_three_stay() -> None:
     assert (mine.target, mine.hand) == (hand[1], [hand[0], hand[2], hand[3]])
 
 
-def test_fp_7_targets_in_any_order_and_final() -> None:
+def test_fp_7_targets_in_any_order() -> None:
     state = deal()
     state.play(2, state.moves(2).nth(0))
-    assert state.moves(2).count() == 0
     assert [seat for seat in range(4) if state.must(seat)] == [0, 1, 3]
+
+
+def test_fp_7_until_the_last_has_chosen_another_target_may_be_taken() -> None:
+    state = deal()
+    hand = own(state, 2).hand
+    state.play(2, GAME.read(f"target {hand[0]}"))
+    assert {GAME.write(move) for move in state.moves(2).to_list()} == {f"target {card}" for card in hand[1:]}
+    state.play(2, GAME.read(f"target {hand[3]}"))
+    mine = own(state, 2)
+    assert (mine.target, mine.hand) == (hand[3], hand[:3])
+    assert [seat for seat in range(4) if state.must(seat)] == [0, 1, 3], "a change of mind answers for nobody else"
+    for seat in (0, 1, 3):
+        assert phase(state) == "target"
+        state.play(seat, state.moves(seat).nth(0))
+    assert phase(state) == "den"
+    assert own(state, 2).target == hand[3]
+    assert not any(GAME.write(move).startswith("target") for move in state.moves(2).to_list())
 
 
 def test_fp_7_dens_begin_when_all_targets_are_in() -> None:

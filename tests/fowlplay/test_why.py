@@ -38,7 +38,8 @@ def test_targets() -> None:
     assert why(state, "stop") == ("FP-7", "target-first")
     target = own(state, 0).hand[0]
     say(state, f"target {target}")
-    assert why(state, f"target {target}", 0) == ("FP-7", "target-final")
+    assert why(state, f"target {target}", 0) == ("FP-7", "chosen-already")
+    assert why(state, "stop", 0) == ("FP-7", "others-choose")
     all_in_dens(state)
     assert why(state, f"play {target}") == ("FP-7", "target-stays")
     assert why(state, f"target {target}") == ("FP-7", "target-final")
@@ -63,7 +64,9 @@ def test_cards() -> None:
     assert why(state, "stop") == ("FP-9", "card-first")
     played = own(state, 0).hand[0]
     say(state, f"play {played}")
-    assert why(state, f"play {played}", 0) == ("FP-9", "card-final")
+    assert why(state, f"play {played}", 0) == ("FP-9", "chosen-already")
+    assert why(state, f"play {own(state, 0).target}", 0) == ("FP-7", "target-stays")
+    assert why(state, "fox 0,0", 0) == ("FP-9", "others-choose")
 
 
 YARD = """

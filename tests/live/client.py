@@ -161,9 +161,8 @@ class Chair:
         return str(self.shown["table"]["phase"])
 
     def is_asked(self) -> bool:
-        """Something is wanted; a number that is written may still be changed, but need not be."""
-        written = (self.own.get("number") or {}).get("written")
-        return bool(self.own.get("ask")) and written is None and self.phase == "playing"
+        """Something is wanted; what was chosen in secret may still be changed, but need not be."""
+        return bool(self.own.get("ask")) and not self.own.get("answered") and self.phase == "playing"
 
     def pick(self, chance: random.Random) -> str:
         """Any move of those that are shown."""

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from foxden.chance import FastRng
 from foxden.live.broadcast import Broadcast
-from foxden.live.snapshot import begin
+from foxden.live.snapshot import Snapshot, begin
 from foxden.live.watcher import Watcher
 from foxden.table.events import Clock, Sat
 from foxden.table.evolve import open_table
@@ -28,6 +28,7 @@ from tests.live.client import Chair, Guest, sit_down
 from tests.live.server import running
 from tests.positions import MOMENTS, NAMES, facts, settings_of
 from tests.store.databases import Database
+from tests.table.company import seated
 
 Bytes = Callable[[Table, str, str], bytes]
 
@@ -121,3 +122,43 @@ def check_memory(chair: Chair) -> None:
     assert len(pile["pieces"]) == 1
     told, shown = (set(ANIMALS.findall(json.dumps(part).lower())) for part in (message, card))
     assert told == shown, f"{told - shown} are not on the card"
+
+
+# --- a change of mind ---------------------------------------------------------------------------------------
+
+
+def choose_and_change(name: str) -> tuple[Snapshot, Snapshot]:
+    """Ada chooses in secret, and then something else; the others have still to choose."""
+    company = seated(name, "Ada", "Ben", "Cleo")
+    texts = [company.table.game.write(company.table.state.moves(0).nth(nth)) for nth in (1, 2)]
+    seen = [begin(company.table)]
+    for text in texts:
+        (event,) = company.move(0, text)
+        seen.append(seen[-1].then(event, company.table))
+    return seen[1], seen[2]
+
+
+def shown_to(snapshot: Snapshot, guest: str, language: str) -> bytes:
+    """Without the number of the event, which counts all that is written."""
+    message = json.loads(Broadcast(snapshot, {guest}, 1000.0).show(Watcher(guest, language)))
+    del message["seq"]
+    return msgspec.json.encode(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["foxy", "fowlplay"])
+def test_fp_7_fp_9_nobody_else_is_shown_that_a_mind_was_changed(name: str, language: str) -> None:
+    chosen, changed = choose_and_change(name)
+    for guest in ("Ben", "Cleo", "a spectator"):
+        assert shown_to(changed, guest, language) == shown_to(chosen, guest, language)
+    assert shown_to(changed, "Ada", language) != shown_to(chosen, "Ada", language)
+
+
+def test_a_log_that_tells_of_a_change_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a line for every move."""
+    monkeypatch.setattr(
+        "foxden.table.log_lines.line_for",
+        lambda before, event, after: lambda _language: f"seat {event.seat} has chosen, {after.table.seq}",
+    )
+    chosen, changed = choose_and_change("fowlplay")
+    assert shown_to(changed, "Ben", "en") != shown_to(chosen, "Ben", "en")

@@ -30,6 +30,28 @@ def test_bots_at_a_table_are_bounded() -> None:
         table.asks("Ada", rq.AddBot, bot="random")
 
 
+@pytest.mark.parametrize("phase", ["target", "play"])
+def test_fp_9_a_card_face_down_is_changed_fifty_times_a_turn(phase: str) -> None:
+    table = Company("fowlplay")
+    table.sit("Ada", "Ben")
+    table.start()
+    while phase == "play" and table.table.turn < 4:
+        table.move_somehow()
+    turn, seq = table.table.turn, table.table.seq
+    for _ in range(51):
+        table.does("Ada", rq.Move, seat=0, turn=turn, text=offered(table, 0))
+    assert offered(table, 0).startswith(phase)
+    with pytest.raises(Refusal, match="table-enough-changes"):
+        table.asks("Ada", rq.Move, seat=0, turn=turn, text=offered(table, 0))
+    assert (table.table.turn, table.table.seq) == (turn, seq + 51)
+    table.does("Ben", rq.Move, seat=1, turn=turn, text=offered(table, 1))
+    assert table.table.turn == turn + 1
+
+
+def offered(table: Company, seat: int) -> str:
+    return table.table.game.write(table.table.state.moves(seat).nth(0))
+
+
 def test_what_is_written_in_secret_is_changed_fifty_times_a_turn() -> None:
     table = Company("foxy")
     table.sit("Ada", "Ben")

@@ -39,8 +39,8 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
     table = before.table
     if isinstance(event, ev.Moved):
         move = table.game.read(event.text)
-        if table.game.is_secret(move) and len(table.seats) > CROWD:
-            return None
+        if table.game.is_secret(move) and (len(table.seats) > CROWD or not table.state.must(event.seat)):
+            return None  # of a change of mind nobody is told that there was one
         return tell_move(before, event.seat, move, after)
     if isinstance(event, ev.Undid):
         name = table.seats[event.seat].name

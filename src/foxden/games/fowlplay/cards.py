@@ -67,13 +67,27 @@ class Cards:
                 break
         self.hands[last] = NONE
 
+    def swap(self, seat: i64, card: i64, other: i64) -> None:
+        """Out of the hand, and another one into its place."""
+        slot = seat * HAND
+        while self.hands[slot] != card:
+            slot += 1
+        self.hands[slot] = other
+
     def lay_aside(self, seat: i64, card: i64) -> None:
-        """FP-7: the target stays out of the deck."""
-        self.take(seat, card)
+        """FP-7: the target stays out of the deck. One that was laid aside before goes back into the hand."""
+        if self.target[seat] == NONE:
+            self.take(seat, card)
+        else:
+            self.swap(seat, card, self.target[seat])
         self.target[seat] = card
 
     def choose(self, seat: i64, card: i64) -> None:
-        self.take(seat, card)
+        """FP-9: a card that was chosen before goes back into the hand."""
+        if self.chosen[seat] == NONE:
+            self.take(seat, card)
+        else:
+            self.swap(seat, card, self.chosen[seat])
         self.chosen[seat] = card
 
     def discard(self, seat: i64) -> None:

@@ -77,7 +77,7 @@ class FowlPlay(State):
         return self.asked >> seat & 1 == 1
 
     def moves(self, seat: i64) -> Moves:
-        if self.asked >> seat & 1 == 0:
+        if self.asked >> seat & 1 == 0 and not self.can_change():
             return no_moves()
         if self.phase == BIRDS_MOVE:
             return self.yard.bird_steps(self.cards.chosen[seat])
@@ -86,6 +86,10 @@ class FowlPlay(State):
         if self.phase == PLACE:
             return self.den_spaces()
         return self.cards.hand(seat, TO_TARGET if self.phase == TARGET else TO_PLAY)
+
+    def can_change(self) -> bool:
+        """FP-7, FP-9: until the last one has chosen, those who have may take another card instead."""
+        return self.phase == TARGET or self.phase == CHOOSE  # noqa: PLR1714 - compiled code compares numbers faster
 
     def play(self, seat: i64, move: i64) -> None:
         if self.phase == BIRDS_MOVE:

@@ -102,6 +102,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
     return OwnScene(
         zones=show_own_cards(shared, own, say),
         ask=ask(shared, own, listed, say) if listed else "",
+        answered=own.seat in shared.ready,
         summary=summarize_own(shared, own, notes, say),
         mine=[f"fox-{fox.colour}"] if fox else [],
         marks=marks,

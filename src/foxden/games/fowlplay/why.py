@@ -29,10 +29,10 @@ def why_not(state: FowlPlay, seat: int, move: int) -> Refusal:
         return Refusal("FP-17", "game-over")
     if state.phase == DRAW:
         return Refusal("FP-18", "fowlplay-reshuffle-first")
-    if not state.must(seat):
-        return why_not_now(state, seat)
+    if not state.must(seat) and not state.can_change():
+        return why_not_now(state)
     if state.phase != phase_of(state, move):
-        return wrong_time(state, move)
+        return wrong_time(state, move) if state.must(seat) else others_choose(state)
     if state.phase == BIRDS_MOVE:
         return why_no_bird_step(state, seat, *divmod(move - TO_BIRD, HEXES))
     if state.phase == FOXES_MOVE:
@@ -50,16 +50,17 @@ def phase_of(state: FowlPlay, move: int) -> int:
     return next(phase for start, phase in starts if move >= start)
 
 
-def why_not_now(state: FowlPlay, seat: int) -> Refusal:
+def why_not_now(state: FowlPlay) -> Refusal:
     """Others are asked."""
-    if state.phase == TARGET:
-        return Refusal("FP-7", "fowlplay-target-final")
-    if state.phase == CHOOSE:
-        return Refusal("FP-9", "fowlplay-card-final")
     acting = int(state.waits_for()) + 1
     if state.phase == PLACE:
         return Refusal("FP-8", "fowlplay-not-your-den", player=acting)
     return Refusal("FP-10", "fowlplay-not-your-turn", player=acting)
+
+
+def others_choose(state: FowlPlay) -> Refusal:
+    """This seat has chosen, and waits."""
+    return Refusal("FP-7" if state.phase == TARGET else "FP-9", "fowlplay-others-choose")
 
 
 def wrong_time(state: FowlPlay, move: int) -> Refusal:
@@ -83,8 +84,13 @@ def wrong_time(state: FowlPlay, move: int) -> Refusal:
 
 def why_no_card(state: FowlPlay, seat: int, move: int) -> Refusal:
     if state.phase == TARGET:
-        return Refusal("FP-7", "fowlplay-not-in-hand", card=move - TO_TARGET + 1)
+        card = move - TO_TARGET
+        if state.cards.target[seat] == card:
+            return Refusal("FP-7", "fowlplay-chosen-already")
+        return Refusal("FP-7", "fowlplay-not-in-hand", card=card + 1)
     card = move - TO_PLAY
+    if state.cards.chosen[seat] == card:
+        return Refusal("FP-9", "fowlplay-chosen-already")
     if state.cards.target[seat] == card:
         return Refusal("FP-7", "fowlplay-target-stays")
     return Refusal("FP-9", "fowlplay-not-in-hand", card=card + 1)

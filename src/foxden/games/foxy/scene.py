@@ -40,6 +40,7 @@ def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
     return OwnScene(
         zones=[Filled("board", show_board(shared, own, say))],
         ask=ask(shared, own, say) if is_asked else "",
+        answered=is_asked and own.now is not None,
         summary=summarize_own(shared, own, say),
         number=offer(shared, own, moves, say) if is_asked else None,
         notes=note_bet(shared, own, say),

@@ -3,7 +3,7 @@
 fowlplay-no-move = „{ $text }“ ist kein Zug dieses Spiels.
 fowlplay-reshuffle-first = Erst wird der Ablagestapel zu einem neuen Nachziehstapel gemischt.
 fowlplay-target-first = Wähle erst eine deiner vier Karten als Zielkarte.
-fowlplay-target-final = Du hast deine Zielkarte gewählt; dabei bleibt es.
+fowlplay-target-final = Alle Ziele sind gewählt; es bleibt bei deinem.
 fowlplay-target-stays = Das ist deine Zielkarte; sie bleibt bis zum Schluss liegen.
 fowlplay-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
 fowlplay-not-your-den = Jetzt setzt Spieler { $player } seinen Fuchs ein.
@@ -12,7 +12,9 @@ fowlplay-den-final = Die Füchse haben ihre Farben und den Bau verlassen.
 fowlplay-colour-taken = Diesen Fuchs hat schon jemand anders.
 fowlplay-den-taken = Auf { $hex } sitzt schon ein Fuchs.
 fowlplay-card-first = Wähle erst eine Karte zum Ausspielen.
-fowlplay-card-final = Du hast deine Karte für diese Runde gewählt; dabei bleibt es.
+fowlplay-card-final = Alle Karten für diese Runde sind gewählt; es bleibt bei deiner.
+fowlplay-others-choose = Du hast gewählt; die anderen wählen noch.
+fowlplay-chosen-already = Diese Karte hast du schon gewählt. Willst du doch eine andere, tippe sie an.
 fowlplay-not-your-turn = Spieler { $player } ist am Zug.
 fowlplay-birds-now = Jetzt zieht das Geflügel; die Füchse ziehen, wenn alle damit fertig sind.
 fowlplay-foxes-now = Jetzt ziehen nur die Füchse.
@@ -266,6 +268,7 @@ fowlplay-ask = { $phase ->
     [target] Wähle eine deiner vier Karten als Ziel. Bis zum Schluss sieht sie sonst niemand.
     [den] Wähle einen Fuchs und ein freies Feld um die Mitte für ihn.
     [play] Wähle eine Karte zum Ausspielen. Die niedrigste Zahl beginnt.
+    [change] Du hast gewählt. Bis alle so weit sind, kannst du noch eine andere Karte antippen.
     [birds] Zieh Vögel, die Art, Farbe oder Form mit deiner Karte ({ $bird }) gemeinsam haben: noch { $steps ->
         [one] { $steps } Schritt.
        *[other] { $steps } Schritte.

@@ -3,7 +3,7 @@
 fowlplay-no-move = “{ $text }” is not a move of this game.
 fowlplay-reshuffle-first = First the discard pile is shuffled into a new deck.
 fowlplay-target-first = First choose one of your four cards as your target.
-fowlplay-target-final = You have chosen your target; it stays.
+fowlplay-target-final = All targets are chosen; yours stays.
 fowlplay-target-stays = That card is your target, and stays where it is until the end.
 fowlplay-not-in-hand = Card { $card } is not in your hand.
 fowlplay-not-your-den = Player { $player } places a fox now.
@@ -12,7 +12,9 @@ fowlplay-den-final = The foxes have their colours and have left the den.
 fowlplay-colour-taken = Another player has that fox already.
 fowlplay-den-taken = Another fox sits on { $hex }.
 fowlplay-card-first = First choose a card to play.
-fowlplay-card-final = You have chosen your card for this round; it stays.
+fowlplay-card-final = All cards for this round are chosen; yours stays.
+fowlplay-others-choose = You’ve chosen; the others are still choosing.
+fowlplay-chosen-already = You’ve already chosen this card. To change your mind, tap another one.
 fowlplay-not-your-turn = It is player { $player }’s turn.
 fowlplay-birds-now = Birds move now; foxes move when everyone has moved birds.
 fowlplay-foxes-now = Only foxes move now.
@@ -221,6 +223,7 @@ fowlplay-ask = { $phase ->
     [target] Choose one of your four cards as your target. Nobody else sees it until the end.
     [den] Choose a fox, and a free space around the centre for it.
     [play] Choose a card to play. The lowest number goes first.
+    [change] You’ve chosen. Until everyone has, you can still tap another card.
     [birds] Move birds that have type, colour or shape in common with your card ({ $bird }): { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.

@@ -3,7 +3,7 @@
 fowlplay-no-move = « { $text } » n’est pas un coup de ce jeu.
 fowlplay-reshuffle-first = D’abord, la défausse est mélangée pour former une nouvelle pioche.
 fowlplay-target-first = Choisissez d’abord l’une de vos quatre cartes comme objectif.
-fowlplay-target-final = Vous avez choisi votre objectif ; il ne change plus.
+fowlplay-target-final = Tous les objectifs sont choisis : le vôtre ne change plus.
 fowlplay-target-stays = Cette carte est votre objectif : elle reste en place jusqu’à la fin.
 fowlplay-not-in-hand = La carte { $card } n’est pas dans votre main.
 fowlplay-not-your-den = C’est au joueur { $player } de placer son renard.
@@ -12,7 +12,9 @@ fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
 fowlplay-colour-taken = Un autre joueur a déjà ce renard.
 fowlplay-den-taken = Un autre renard occupe { $hex }.
 fowlplay-card-first = Choisissez d’abord une carte à jouer.
-fowlplay-card-final = Vous avez choisi votre carte pour cette manche ; elle ne change plus.
+fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne change plus.
+fowlplay-others-choose = Vous avez choisi ; les autres choisissent encore.
+fowlplay-chosen-already = Cette carte est déjà choisie. Pour changer d’avis, touchez-en une autre.
 fowlplay-not-your-turn = C’est au tour du joueur { $player }.
 fowlplay-birds-now = On déplace les volailles ; les renards bougeront quand tous l’auront fait.
 fowlplay-foxes-now = Seuls les renards bougent maintenant.
@@ -260,6 +262,7 @@ fowlplay-ask = { $phase ->
     [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la voit avant la fin.
     [den] Choisissez un renard et, pour lui, une case libre autour du centre.
     [play] Choisissez une carte à jouer. Le plus petit numéro commence.
+    [change] C’est choisi. Tant que les autres n’ont pas fini, vous pouvez toucher une autre carte.
     [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.

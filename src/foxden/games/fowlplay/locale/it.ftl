@@ -3,7 +3,7 @@
 fowlplay-no-move = «{ $text }» non è una mossa di questo gioco.
 fowlplay-reshuffle-first = Prima si rimescolano gli scarti per formare un nuovo mazzo.
 fowlplay-target-first = Prima scegli una delle tue quattro carte come obiettivo.
-fowlplay-target-final = Hai già scelto il tuo obiettivo: non si cambia.
+fowlplay-target-final = Tutti gli obiettivi sono scelti: il tuo non si cambia più.
 fowlplay-target-stays = Quella carta è il tuo obiettivo: resta al suo posto fino alla fine.
 fowlplay-not-in-hand = La carta { $card } non è nella tua mano.
 fowlplay-not-your-den = Ora è il giocatore { $player } a piazzare la volpe.
@@ -12,7 +12,9 @@ fowlplay-den-final = Le volpi hanno già un colore e hanno lasciato la tana.
 fowlplay-colour-taken = Quella volpe è già di un altro giocatore.
 fowlplay-den-taken = In { $hex } c’è già un’altra volpe.
 fowlplay-card-first = Prima scegli una carta da giocare.
-fowlplay-card-final = Hai già scelto la carta per questo round: non si cambia.
+fowlplay-card-final = Tutte le carte di questo round sono scelte: la tua non si cambia più.
+fowlplay-others-choose = Tu hai scelto; gli altri stanno ancora scegliendo.
+fowlplay-chosen-already = Hai già scelto questa carta. Se cambi idea, toccane un’altra.
 fowlplay-not-your-turn = È il turno del giocatore { $player }.
 fowlplay-birds-now = Ora si muove il pollame; le volpi si muovono quando tutti l’avranno fatto.
 fowlplay-foxes-now = Ora si muovono solo le volpi.
@@ -256,6 +258,7 @@ fowlplay-ask = { $phase ->
     [target] Scegli una delle tue quattro carte come obiettivo. Nessun altro la vede fino alla fine.
     [den] Scegli una volpe e, per lei, uno spazio libero attorno al centro.
     [play] Scegli una carta da giocare. Comincia il numero più basso.
+    [change] Hai scelto. Finché non hanno scelto tutti, puoi ancora toccare un’altra carta.
     [birds] Muovi il pollame che ha in comune tipo, colore o forma con la tua carta ({ $bird }): { $steps ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
