@@ -317,6 +317,7 @@ export interface You {
 export interface OwnScene {
   zones?: Filled[];
   ask?: string;
+  answered?: boolean;
   summary?: string;
   mine?: string[];
   marks?: Record<string, string[]>;

@@ -105,6 +105,9 @@ class Game(Generic[S, B, Shared, Own]):
     """What has come to light since: the public views before and after a move. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
     """Let chance fall as it is written (`Refusal`)."""
+    tells_who_is_last: Callable[[S], bool] | None = None
+    """Are all told who of those asked together was the last to answer? Then bots take as long as people do. Nothing:
+    never."""
     guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""

@@ -190,3 +190,9 @@ def test_fx_20_the_number_left_is_shown_in_the_count_only() -> None:
     assert isinstance(ended, FoxyShared)
     assert ended.count is not None
     assert ended.count.left == 3
+
+
+@pytest.mark.parametrize(("easy", "seats", "told"), [(True, 3, True), (True, 1, False), (False, 3, False)])
+def test_fx_19_who_is_last_matters_to_bots_where_it_is_told(easy: bool, seats: int, told: bool) -> None:
+    assert FOXY.tells_who_is_last is not None
+    assert FOXY.tells_who_is_last(deal(seats, easy=easy)) == told

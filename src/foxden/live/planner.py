@@ -7,8 +7,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from itertools import count
+from math import inf
 from typing import Any
 
+from foxden.live.pace import Pace
 from foxden.live.snapshot import Snapshot
 from foxden.live.table_bots import TableBots
 from foxden.table.asks import Ask, BotMoves, ScriptContinues
@@ -32,6 +34,7 @@ class Planner:
         """`pause`: how long a bot waits, so that whoever moved before can still take back a step."""
         self.bots = bots
         self.pause = pause
+        self.pace = Pace(bots.random)
         self.now = now
         self.submit = submit
         self.snapshot = first
@@ -53,9 +56,22 @@ class Planner:
             self.plan_script(table.lesson.mark(table.turn))
             return
         self.set_alarm()
+        if table.seats.bots and table.tells_who_is_last:
+            people = [seat for seat, each in enumerate(table.seats) if each.kind == "person" and table.state.must(seat)]
+            self.pace.note(table.turn, people, self.now())
         for seat in table.seats.bots:
             if table.state.must(seat):
-                self.think(seat, self.pause)
+                self.think(seat, self.pause_of(seat))
+
+    def pause_of(self, seat: int) -> float:
+        """A moment; or, where all are told who was the last, as long as people take, but for half of its own time."""
+        table = self.snapshot.table
+        if not table.tells_who_is_last or self.pause == 0:
+            return self.pause
+        if not table.seats.people:
+            return self.pause * self.bots.random.uniform(0.5, 1.5)
+        has_clock = table.clock.kind != "none"
+        return self.pace.draw(table.timer.left_at(seat, self.now()) / 2 if has_clock else inf)
 
     def is_busy(self) -> bool:
         """Will something happen without anybody's doing?"""

@@ -75,6 +75,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Paused when every person at the table wants it."""
         return bool(self.pausing) and bool(self.seats.people) and self.seats.people <= self.pausing
 
+    @property
+    def tells_who_is_last(self) -> bool:
+        """Are all told who of those asked together was the last to answer?"""
+        return self.game.tells_who_is_last is not None and self.game.tells_who_is_last(self.state)
+
     def salts(self) -> list[str]:
         return [seat.salt for seat in self.seats]
 

@@ -59,6 +59,7 @@ class TerminalGame:
             elif seat == self.seat:
                 self.state.play(seat, self.ask())
             else:
+                self.offer_change()
                 self.let_act(seat)
         self.show()
         self.tell_result()
@@ -80,9 +81,7 @@ class TerminalGame:
         self.console.print(told, style="dim", highlight=False)
 
     def next(self) -> int:
-        """The person is asked first wherever several must act, so that nobody waits for somebody who waits."""
-        if self.state.must(self.seat):
-            return self.seat
+        """Where several must act, anybody is the next: as around a table, everyone is the last as often as others."""
         waiting = [seat for seat in range(self.state.seats) if self.state.must(seat)]
         return waiting[self.rng.below(len(waiting))] if waiting else self.state.waits_for()
 
@@ -96,8 +95,27 @@ class TerminalGame:
         moves = self.state.moves(self.seat)
         listed = [] if moves.stop else [self.game.write(move) for move in moves.to_list()]
         self.list_moves(listed if len(listed) <= SHORT else [])
+        move = self.read(f"seat {self.seat}, your move (? for all moves, q to quit): ", listed)
+        assert move is not None, "only what was chosen before can be kept"
+        return move
+
+    def offer_change(self) -> None:
+        """What was chosen in secret may be changed until the last has chosen (FX-11, FP-7, FP-9)."""
+        moves = self.state.moves(self.seat)
+        if self.state.must(self.seat) or moves.count() == 0:
+            return
+        listed = [] if moves.stop else [self.game.write(move) for move in moves.to_list()]
+        self.list_moves(listed)
+        move = self.read("you may still change your mind (Enter: no): ", listed, keeps=True)
+        if move is not None:
+            self.state.play(self.seat, move)
+
+    def read(self, prompt: str, listed: list[str], keeps: bool = False) -> int | None:
+        """Nothing, where what was chosen before is kept."""
         while True:
-            answer = self.console.input(f"seat {self.seat}, your move (? for all moves, q to quit): ").strip().lower()
+            answer = self.console.input(prompt).strip().lower()
+            if answer == "" and keeps:
+                return None
             if answer == "q":
                 raise Quit
             if answer == "?":

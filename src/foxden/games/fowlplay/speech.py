@@ -144,9 +144,11 @@ def say_prey(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> str:
 
 def ask(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> str:
     bird = name_bird(shared, shared.played[own.seat], say) if shared.played else ""
-    phase = "leave" if shared.phase == "foxes" and STOP not in moves else shared.phase
+    phase: str = shared.phase
     if own.seat in shared.ready:
         phase = "change"
+    elif phase == "foxes" and STOP not in moves:
+        phase = "leave"
     return say("fowlplay-ask", phase=phase, bird=bird, steps=shared.steps_left)
 
 

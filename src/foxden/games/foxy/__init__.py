@@ -59,6 +59,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     read=read,
     why_not=why_not,
     is_secret=lambda _move: True,  # FX-7: nobody sees what others write
+    tells_who_is_last=lambda state: state.variants.easy and not state.is_solo(),  # FX-19
     actions=ACTIONS,
     lesson=LESSON,
     bots=BOTS,
