@@ -61,7 +61,16 @@ def check_partial(record: Record) -> None:
     problems = tally(record).problems
     if problems:
         raise Violation(0, Refusal(problems[0].rule or "record", "record-partial-wrong", reason=problems[0].words))
-    check_result(game, find_companion(record).result(read_entry(record)), record.result, 0)
+    check_result(game, result_of(record), record.result, 0)
+
+
+def result_of(record: Record) -> Result | None:
+    """What comes of what was entered; by what was counted in its days, where that is the only way it is over."""
+    companion, entry = find_companion(record), read_entry(record)
+    result = companion.result(entry)
+    if result is None and record.result is not None and companion.earlier_result is not None:
+        return companion.earlier_result(entry)
+    return result
 
 
 def tally(record: Record, language: str = "en") -> Tally:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from foxden.chance import FastRng
 from foxden.companion.companions import COMPANIONS
+from foxden.companion.keeping import make_record
 from foxden.forms.entry import Entry
 from foxden.forms.form import Fields
 from foxden.game import Result, View
@@ -18,6 +20,8 @@ from foxden.games.fowlplay.count import count_table
 from foxden.games.foxy import count as foxy_count
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.score import HOW_MANY_KINDS, exact_numbers
+from foxden.record import Violation
+from foxden.record_check import check
 from foxden.scene import Sheet
 from tests.companion.entries import ENGLISH, enter_fowlplay, enter_foxy, finished, tally
 from tests.fowlplay.drawing import card
@@ -262,6 +266,28 @@ def test_time_is_out_when_the_last_tile_is_turned_over() -> None:
     assert tally("foxrun", DEALT | {"turn": 9} | turned | {"tile-c3": None}).result == ""
 
 
-def test_fr_21_time_is_out_after_eighty_quiet_turns() -> None:
-    assert tally("foxrun", DEALT | {"turn": 83, "tile-c3": 3}).result == ""
-    assert "too long" in tally("foxrun", DEALT | {"turn": 84, "tile-c3": 3}).result
+def test_fr_21_after_eighty_quiet_turns_the_table_is_told_and_decides() -> None:
+    quiet = DEALT | {"turn": 84, "tile-c3": 3}
+    told = tally("foxrun", quiet)
+    assert told.result == ""
+    assert any("80 turns" in note and "Our ruling" in note for note in told.notes)
+    assert COMPANIONS["foxrun"].result(Entry(quiet)) is None
+    assert "our ruling" in tally("foxrun", quiet | {"ended": "time"}).result
+
+
+def test_fr_21_before_eighty_quiet_turns_time_is_not_out() -> None:
+    early = tally("foxrun", DEALT | {"turn": 83, "tile-c3": 3, "ended": "time"})
+    assert [problem.rule for problem in early.problems] == ["FR-21"]
+    assert early.result == ""
+
+
+def test_fr_21_a_record_of_the_days_when_time_was_out_by_itself_still_holds() -> None:
+    record = make_record("foxrun", DEALT | {"turn": 84, "tile-c3": 3})
+    check(record)
+    old = {"scores": [0, 1], "ranks": [2, 1], "by": "time"}
+    check(msgspec.structs.replace(record, result=old))
+    with pytest.raises(Violation):
+        check(msgspec.structs.replace(record, result=old | {"by": "caught"}))
+    early = make_record("foxrun", DEALT | {"turn": 83, "tile-c3": 3})
+    with pytest.raises(Violation):
+        check(msgspec.structs.replace(early, result=old))

@@ -25,6 +25,8 @@ class Companion:
     """How the game ended, where all that decides it was entered and can be."""
     deal: Callable[[Entry, Rng], Fields] | None = None
     """What chance decides before such a game."""
+    earlier_result: Callable[[Entry], Result | None] | None = None
+    """How it ended by what was counted in earlier versions, where that is otherwise now: for their records."""
 
     def tally(self, entry: Entry, say: Say) -> Tally:
         """The score, and what is wrong with one made by hand."""

@@ -35,14 +35,14 @@ print-foxy-circled = Die eingekreiste Zahl zählt doppelt, wenn sie genau stimmt
 print-foxy-win = Die meisten Punkte gewinnen. Bei Gleichstand: mehr Punkte durch die eingekreiste Zahl, dann weniger durchgestrichene Zahlen.
 print-foxy-variants = Der Fuchs kann stattdessen fragen, wie oft die häufigste Tierart zu sehen war; oder wie viele Karten vor ihm nur ein Tier zeigten; oder als Katze zählen.
 print-foxy-modes = Schwer: Nur genau richtige Zahlen bringen Punkte. Leicht: In jedem Zug sagt, wer als Letztes schreibt, allen die eigene Zahl.
-print-foxy-solo = Allein: Du gewinnst, wenn deine zwanzig Zahlen zusammen um höchstens 5 danebenliegen. Gewettet wird nicht.
+print-foxy-solo = Allein: Du gewinnst, wenn deine zwanzig Zahlen zusammen um höchstens 5 danebenliegen. Unsere Festlegung: Gewettet wird nicht.
 
 ## Fowl Play! auf einer Seite
 
 print-fowlplay-aim = Du bist ein Fuchs auf einem Bauernhof. Fang dir einen abwechslungsreichen Speiseplan, und lass die Vögel leben, die deinem geheimen Ziel gleichen.
-print-fowlplay-ready = Die neun Vögel jeder Art füllen eine Ecke des Hofs. Zu dritt oder viert nehmt ihr die Rundenkarten 1 bis 3, zu zweit alle sechs. Alle nehmen einen Fuchs und stellen ihn auf ein freies Feld um die Mitte des Baus.
+print-fowlplay-ready = Die neun Vögel jeder Art füllen eine Ecke des Hofs, beliebig angeordnet. Zu dritt oder viert nehmt ihr die Rundenkarten 1 bis 3, zu zweit alle sechs. Alle nehmen einen Fuchs und stellen ihn auf ein freies Feld um die Mitte des Baus. Es beginnt, wer zuletzt Geflügel gegessen hat.
 print-fowlplay-target = Alle bekommen vier Karten und legen eine verdeckt beiseite: das Ziel. Die anderen drei sind die Hand.
-print-fowlplay-cards = Alle spielen eine Karte verdeckt, dann werden alle aufgedeckt. Die niedrigste Zahl beginnt: einmal reihum für die Vögel, einmal reihum für die Füchse.
+print-fowlplay-cards = Alle spielen eine Karte verdeckt, dann werden alle aufgedeckt. Die niedrigste Zahl beginnt: einmal reihum für die Vögel, einmal reihum für die Füchse. Unsere Festlegung: Solange nicht alle gewählt haben, darfst du deine Karte noch tauschen, zu Beginn auch dein Ziel.
 print-fowlplay-birds = Vögel: Du hast drei Schritte für Vögel, die mit deiner Karte Art, Farbe oder Form gemeinsam haben. Ein Vogel geht auf ein freies Nachbarfeld, nie auf einen Tunneleingang.
 print-fowlplay-fear = Vögel fürchten Füchse: Wer von jedem Fuchs 3 oder mehr Schritte entfernt ist, bleibt es, und wer 2 Schritte entfernt ist, darf nicht neben einen Fuchs.
 print-fowlplay-foxes = Füchse: Deiner geht bis zu zwei Schritte, jeden auf ein Nachbarfeld oder von einem Tunneleingang zu einem anderen. Wer auf einen Vogel tritt, fängt ihn und bleibt stehen. In Runde 1 endet kein Zug auf dem mittleren Feld.

@@ -35,14 +35,14 @@ print-foxy-circled = The circled number gives double if it is exactly right, and
 print-foxy-win = Most points win. In a tie: more points from the circled number, then fewer numbers crossed out.
 print-foxy-variants = The Fox may ask instead how often the kind seen most often was seen; or how many cards before it showed just one animal; or count as a cat.
 print-foxy-modes = Hard: only exactly right numbers score. Easy: in every turn the last to write tells their number to all.
-print-foxy-solo = Alone: you win if your twenty numbers are off by no more than 5 altogether. There is no bet.
+print-foxy-solo = Alone: you win if your twenty numbers are off by no more than 5 altogether. Our ruling: there is no bet.
 
 ## Fowl Play! on one page
 
 print-fowlplay-aim = You are a fox in a farmyard. Catch a varied diet, and keep alive the birds that resemble your secret target.
-print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den.
+print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard, in any arrangement. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den. Whoever last ate poultry begins.
 print-fowlplay-target = Everyone is dealt four cards and lays one aside, face down: the target. The other three are the hand.
-print-fowlplay-cards = Everyone plays a card face down; then all are turned up. The lowest number acts first, once through for the birds and once through for the foxes.
+print-fowlplay-cards = Everyone plays a card face down; then all are turned up. The lowest number acts first, once through for the birds and once through for the foxes. Our ruling: until the last has chosen, you may still change your card, and at the beginning your target.
 print-fowlplay-birds = Birds: you have three steps for birds that share type, colour or shape with your card. A bird steps onto a free hex next to it, never onto a tunnel entrance.
 print-fowlplay-fear = Birds fear foxes: one that is 3 or more steps from every fox stays so, and one that is 2 steps away may not come next to a fox.
 print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a hex next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1 no fox ends its move on the middle hex.

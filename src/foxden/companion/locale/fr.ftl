@@ -35,14 +35,14 @@ print-foxy-circled = Le nombre entouré compte double s’il est exact, et rien 
 print-foxy-win = Le plus de points gagne. En cas d’égalité : plus de points par le nombre entouré, puis moins de nombres barrés.
 print-foxy-variants = Le Renard peut demander à la place combien de fois l’espèce la plus vue est apparue ; ou combien de cartes avant lui ne montraient qu’un animal ; ou compter comme un chat.
 print-foxy-modes = Difficile : seuls les nombres exacts rapportent. Facile : à chaque tour, le dernier à écrire dit son nombre à tous.
-print-foxy-solo = Seul : vous gagnez si vos vingt nombres s’écartent en tout de 5 au plus. Il n’y a pas de pari.
+print-foxy-solo = Seul : vous gagnez si vos vingt nombres s’écartent en tout de 5 au plus. Notre décision : il n’y a pas de pari.
 
 ## Fowl Play! en une page
 
 print-fowlplay-aim = Vous êtes un renard dans une basse-cour. Attrapez un menu varié, et gardez en vie les volailles qui ressemblent à votre objectif secret.
-print-fowlplay-ready = Les neuf volailles de chaque type remplissent un coin de la basse-cour. À trois ou quatre, on joue avec les cartes tour 1 à 3, à deux avec les six. Chacun prend un renard et le pose sur un espace libre autour du centre de la tanière.
+print-fowlplay-ready = Les neuf volailles de chaque type remplissent un coin de la basse-cour, rangées comme on veut. À trois ou quatre, on joue avec les cartes tour 1 à 3, à deux avec les six. Chacun prend un renard et le pose sur un espace libre autour du centre de la tanière. La dernière personne à avoir mangé de la volaille commence.
 print-fowlplay-target = Chacun reçoit quatre cartes et en met une de côté, face cachée : l’objectif. Les trois autres sont la main.
-print-fowlplay-cards = Chacun joue une carte face cachée, puis on les révèle toutes. Le plus petit nombre agit d’abord : un tour pour les volailles et un tour pour les renards.
+print-fowlplay-cards = Chacun joue une carte face cachée, puis on les révèle toutes. Le plus petit nombre agit d’abord : un tour pour les volailles et un tour pour les renards. Notre décision : tant que tout le monde n’a pas choisi, vous pouvez encore changer de carte et, au début, d’objectif.
 print-fowlplay-birds = Volailles : vous avez trois pas pour des volailles qui partagent avec votre carte le type, la couleur ou la forme. Une volaille va sur un hexagone libre voisin, jamais sur une entrée de tunnel.
 print-fowlplay-fear = Les volailles craignent les renards : celle qui est à 3 pas ou plus de tout renard le reste, et celle qui est à 2 pas ne peut pas venir à côté d’un renard.
 print-fowlplay-foxes = Renards : le vôtre fait jusqu’à deux pas, chacun sur un hexagone voisin ou d’une entrée de tunnel à une autre. Arriver sur une volaille l’attrape et termine le mouvement. À la manche 1, aucun renard ne finit au centre.
@@ -68,4 +68,4 @@ print-foxrun-scarlett = Scarlett, après son mouvement, peut échanger deux tuil
 print-foxrun-zev = Zev, après son mouvement, peut retourner une tuile face cachée à côté de lui.
 print-foxrun-foxes = Les Renards gagnent aussitôt quand Indigo entre sur la case de Scarlett sans que Zev soit à côté d’elle.
 print-foxrun-guardians = Les Gardiens gagnent aussitôt quand Zev entre sur la case d’Indigo, ou quand la dernière tuile est retournée.
-print-foxrun-quiet = Notre précision : ils gagnent aussi après 80 tours de suite sans qu’une tuile soit retournée.
+print-foxrun-quiet = Notre décision : ils gagnent aussi après 80 tours de suite sans qu’une tuile soit retournée.

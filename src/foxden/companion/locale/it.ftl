@@ -35,14 +35,14 @@ print-foxy-circled = Il numero cerchiato vale il doppio se è esatto, altrimenti
 print-foxy-win = Vince chi ha più punti. In parità: più punti dal numero cerchiato, poi meno numeri cancellati.
 print-foxy-variants = La Volpe può chiedere invece quante volte è apparsa la specie vista più spesso; o quante carte prima di lei mostravano un solo animale; o valere come un gatto.
 print-foxy-modes = Difficile: danno punti solo i numeri esatti. Semplice: in ogni turno chi scrive per ultimo dice a tutti il suo numero.
-print-foxy-solo = In solitario: vinci se i tuoi venti numeri si discostano in tutto di non più di 5. Non si scommette.
+print-foxy-solo = In solitario: vinci se i tuoi venti numeri si discostano in tutto di non più di 5. Nostra decisione: non si scommette.
 
 ## Fowl Play! in una pagina
 
 print-fowlplay-aim = Sei una volpe in un’aia. Cattura una dieta varia, e tieni in vita i volatili che somigliano al tuo obiettivo segreto.
-print-fowlplay-ready = I nove volatili di ogni tipo riempiono un angolo dell’aia. In tre o quattro si usano le carte turno da 1 a 3, in due tutte e sei. Ognuno prende una volpe e la mette su uno spazio libero attorno al centro della tana.
+print-fowlplay-ready = I nove volatili di ogni tipo riempiono un angolo dell’aia, disposti come si vuole. In tre o quattro si usano le carte turno da 1 a 3, in due tutte e sei. Ognuno prende una volpe e la mette su uno spazio libero attorno al centro della tana. Comincia chi ha mangiato pollame per ultimo.
 print-fowlplay-target = Ognuno riceve quattro carte e ne mette da parte una, coperta: l’obiettivo. Le altre tre sono la mano.
-print-fowlplay-cards = Ognuno gioca una carta coperta, poi si scoprono tutte. Il numero più basso agisce per primo: un giro per i volatili e uno per le volpi.
+print-fowlplay-cards = Ognuno gioca una carta coperta, poi si scoprono tutte. Il numero più basso agisce per primo: un giro per i volatili e uno per le volpi. Nostra decisione: finché non hanno scelto tutti, puoi ancora cambiare carta e, all’inizio, obiettivo.
 print-fowlplay-birds = Volatili: hai tre passi per volatili che hanno in comune con la tua carta il tipo, il colore o la forma. Un volatile va su un esagono libero accanto, mai su un ingresso di tunnel.
 print-fowlplay-fear = I volatili temono le volpi: chi è a 3 o più passi da ogni volpe ci resta, e chi è a 2 passi non può mettersi accanto a una volpe.
 print-fowlplay-foxes = Volpi: la tua volpe fa fino a due passi, ognuno su un esagono accanto o da un ingresso di tunnel a un altro. Chi arriva su un volatile lo cattura e si ferma. Nel round 1 nessuna volpe finisce il movimento al centro.
@@ -68,4 +68,4 @@ print-foxrun-scarlett = Scarlett, dopo il movimento, può scambiare due tessere 
 print-foxrun-zev = Zev, dopo il movimento, può rivelare una tessera coperta accanto a sé.
 print-foxrun-foxes = Le Volpi vincono subito quando Indigo entra nella casella di Scarlett mentre Zev non le è accanto.
 print-foxrun-guardians = I Guardiani vincono subito quando Zev entra nella casella di Indigo, o quando si rivela l’ultima tessera.
-print-foxrun-quiet = Una nostra precisazione: vincono anche dopo 80 turni di fila senza che si riveli una tessera.
+print-foxrun-quiet = Nostra decisione: vincono anche dopo 80 turni di fila senza che si riveli una tessera.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxden.chance import Rng
 from foxden.forms.companion import Companion
@@ -26,8 +26,9 @@ from foxden.scene import Piece, Say, Sheet, Space
 
 START = 2
 LAST_TURN = 9999
-BY_HAND: tuple[EndedBy, ...] = ("freed", "caught")
-"""Ends that only people at the table can see; the others show in the tiles."""
+BY_HAND: tuple[EndedBy, ...] = ("freed", "caught", "time")
+"""Ends that people at the table tell: two that only they can see, and one that is theirs to agree on, for the rulebook
+sets no limit (FR-21). The other shows in the tiles."""
 
 
 # --- what can be entered ----------------------------------------------------------------------------------
@@ -122,13 +123,13 @@ def read_stamp(entry: Entry, name: str) -> int | None:
 
 
 def find_end(entry: Entry, down: list[str], quiet: int) -> EndedBy | None:
-    """FR-18, FR-19, FR-21"""
+    """FR-18, FR-19; FR-21 only where the table says so."""
     told = next((by for by in BY_HAND if by == entry.text("ended")), None)
+    if told == "time" and not is_time_up(quiet):
+        return None
     if told is not None:
         return told
-    if not down:
-        return "all-revealed"
-    return "time" if is_time_up(quiet) else None
+    return "all-revealed" if not down else None
 
 
 # --- what comes of it -------------------------------------------------------------------------------------
@@ -143,6 +144,9 @@ def score(entry: Entry, say: Say) -> Tally:
     if fault:
         fields = [f"role-{name}" for name in CHARACTER_NAMES]
         return Tally(problems=[Problem(fields, say(fault.key, **fault.words), fault.rule)])
+    if entry.text("ended") == "time" and not is_time_up(found.quiet):
+        words = say("foxrun-score-early", turns=found.quiet, most=QUIET_TURNS)
+        return Tally(problems=[Problem(["ended"], words, "FR-21")])
     shared = look(found)
     return Tally(
         sheet=write_roles(shared, names, say),
@@ -202,12 +206,21 @@ def note_tiles(found: EnteredFoxRun, say: Say) -> list[str]:
     """FR-19, FR-21: is time running out?"""
     notes = [say("foxrun-tiles-left", left=len(found.face_down))] if found.face_down else []
     if found.quiet >= QUIET_WORTH_A_WORD:
-        notes.append(say("foxrun-quiet", turns=found.quiet, most=QUIET_TURNS))
+        notes.append(say("foxrun-score-quiet", turns=found.quiet, most=QUIET_TURNS))
     return notes
 
 
 def result(entry: Entry) -> Result | None:
+    return conclude(read(entry))
+
+
+def earlier_result(entry: Entry) -> Result | None:
+    """As it was when quiet turns ended a game on a real table by themselves."""
     found = read(entry)
+    return conclude(replace(found, ended_by="time")) if is_time_up(found.quiet) else None
+
+
+def conclude(found: EnteredFoxRun) -> Result | None:
     if not found.players or not found.ended_by or find_fault(found):
         return None
     sides = {seat: side_of(name) for name, seat in found.players.items()}
@@ -215,4 +228,4 @@ def result(entry: Entry) -> Result | None:
     return count_wins([sides[seat] == winners for seat in range(found.seats)], found.ended_by)
 
 
-COMPANION = Companion(form, score, result, deal)
+COMPANION = Companion(form, score, result, deal, earlier_result)

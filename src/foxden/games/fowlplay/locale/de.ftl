@@ -6,7 +6,7 @@ fowlplay-target-first = Wähle erst eine deiner vier Karten als Zielkarte.
 fowlplay-target-final = Alle Ziele sind gewählt; es bleibt bei deinem.
 fowlplay-target-stays = Das ist deine Zielkarte; sie bleibt bis zum Schluss liegen.
 fowlplay-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
-fowlplay-not-your-den = Jetzt setzt Spieler { $player } seinen Fuchs ein.
+fowlplay-not-your-den = Jetzt setzt Spieler { $player } seinen Fuchs ein. Unsere Festlegung: Wer beginnt, entscheidet der Zufall, dann geht es in Sitzreihenfolge weiter.
 fowlplay-den-first = Wähle erst einen Fuchs und sein Feld im Bau.
 fowlplay-den-final = Die Füchse haben ihre Farben und den Bau verlassen.
 fowlplay-colour-taken = Diesen Fuchs hat schon jemand anders.
@@ -268,7 +268,7 @@ fowlplay-ask = { $phase ->
     [target] Wähle eine deiner vier Karten als Ziel. Bis zum Schluss sieht sie sonst niemand.
     [den] Wähle einen Fuchs und ein freies Feld um die Mitte für ihn.
     [play] Wähle eine Karte zum Ausspielen. Die niedrigste Zahl beginnt.
-    [change] Du hast gewählt. Bis alle so weit sind, kannst du noch eine andere Karte antippen.
+    [change] Du hast gewählt. Bis alle so weit sind, kannst du noch eine andere Karte antippen (unsere Festlegung).
     [birds] Zieh Vögel, die Art, Farbe oder Form mit deiner Karte ({ $bird }) gemeinsam haben: noch { $steps ->
         [one] { $steps } Schritt.
        *[other] { $steps } Schritte.
@@ -387,7 +387,7 @@ fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden H
 
 fowlplay-lesson-target = Du bist ein Fuchs mit einem Geheimnis. Eine Karte wird dein Ziel: Vögel, die ihr ähneln, bringen dir Punkte, solange sie leben. Nimm die braune Gans.
 fowlplay-lesson-den = Wähle deinen Fuchs: Tippe auf den orangen, dann auf das umringte Feld im Bau.
-fowlplay-lesson-card = In jeder Runde spielen alle verdeckt eine Karte. Die niedrigste Zahl beginnt. Spiel die 7.
+fowlplay-lesson-card = In jeder Runde spielen alle verdeckt eine Karte. Die niedrigste Zahl beginnt. (Bis alle gewählt haben, könntest du noch tauschen: unsere Festlegung.) Spiel die 7.
 fowlplay-lesson-goose = Die 7 ist eine schwarze Gans auf einem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse kommen. Tippe es an, dann das umringte Feld.
 fowlplay-lesson-further = Noch zu nah. Einen Schritt weiter, genauso.
 fowlplay-lesson-enough = Das ist sicher genug. Ein Schritt ist übrig, aber du musst ihn nicht nutzen: Tippe auf den umringten Knopf.

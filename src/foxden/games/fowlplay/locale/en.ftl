@@ -6,7 +6,7 @@ fowlplay-target-first = First choose one of your four cards as your target.
 fowlplay-target-final = All targets are chosen; yours stays.
 fowlplay-target-stays = That card is your target, and stays where it is until the end.
 fowlplay-not-in-hand = Card { $card } is not in your hand.
-fowlplay-not-your-den = Player { $player } places a fox now.
+fowlplay-not-your-den = Player { $player } places a fox now. Our ruling: a random player begins, then it goes on in seat order.
 fowlplay-den-first = First choose a fox and its space in the den.
 fowlplay-den-final = The foxes have their colours and have left the den.
 fowlplay-colour-taken = Another player has that fox already.
@@ -223,7 +223,7 @@ fowlplay-ask = { $phase ->
     [target] Choose one of your four cards as your target. Nobody else sees it until the end.
     [den] Choose a fox, and a free space around the centre for it.
     [play] Choose a card to play. The lowest number goes first.
-    [change] You’ve chosen. Until everyone has, you can still tap another card.
+    [change] You’ve chosen. Until everyone has, you can still tap another card (our ruling).
     [birds] Move birds that have type, colour or shape in common with your card ({ $bird }): { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
@@ -342,7 +342,7 @@ fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every f
 
 fowlplay-lesson-target = You are a fox with a secret. One card becomes your target: birds that look like it give you points as long as they live. Take the brown goose.
 fowlplay-lesson-den = Choose your fox: touch the orange one, then the ringed space in the den.
-fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. Play the 7.
+fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. (Our ruling: you may swap until all have chosen.) Play the 7.
 fowlplay-lesson-goose = The 7 is a black goose on a hexagon: it moves birds of that type, colour or shape, three steps in all. Your target stands by a tunnel, where foxes come out. Touch it, then the ringed space.
 fowlplay-lesson-further = Still too close. One step more, in the same way.
 fowlplay-lesson-enough = That is safe enough. A step is left, but you need not use it: touch the ringed button.

@@ -6,7 +6,7 @@ fowlplay-target-first = Choisissez d’abord l’une de vos quatre cartes comme 
 fowlplay-target-final = Tous les objectifs sont choisis : le vôtre ne change plus.
 fowlplay-target-stays = Cette carte est votre objectif : elle reste en place jusqu’à la fin.
 fowlplay-not-in-hand = La carte { $card } n’est pas dans votre main.
-fowlplay-not-your-den = C’est au joueur { $player } de placer son renard.
+fowlplay-not-your-den = C’est au joueur { $player } de placer son renard. Notre décision : le hasard désigne qui commence, puis on suit l’ordre des places.
 fowlplay-den-first = Choisissez d’abord un renard et sa case dans la tanière.
 fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
 fowlplay-colour-taken = Un autre joueur a déjà ce renard.
@@ -262,7 +262,7 @@ fowlplay-ask = { $phase ->
     [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la voit avant la fin.
     [den] Choisissez un renard et, pour lui, une case libre autour du centre.
     [play] Choisissez une carte à jouer. Le plus petit numéro commence.
-    [change] C’est choisi. Tant que les autres n’ont pas fini, vous pouvez toucher une autre carte.
+    [change] C’est choisi. Tant que les autres n’ont pas fini, vous pouvez toucher une autre carte (notre décision).
     [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.
@@ -381,7 +381,7 @@ fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les ba
 
 fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent rapportent des points tant qu’elles vivent. Prenez l’oie brune.
 fowlplay-lesson-den = Choisissez votre renard : touchez le renard orange, puis la case entourée dans la tanière.
-fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. Jouez le 7.
+fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. (Notre décision : modifiable tant que tous n’ont pas choisi.) Jouez le 7.
 fowlplay-lesson-goose = Le 7 est une oie noire sur un hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où sortent les renards. Touchez-le, puis la case entourée.
 fowlplay-lesson-further = Encore trop près. Un pas de plus, de la même façon.
 fowlplay-lesson-enough = Voilà qui est plus sûr. Il reste un pas, mais rien ne vous y oblige : touchez le bouton entouré.

@@ -6,7 +6,7 @@ fowlplay-target-first = Prima scegli una delle tue quattro carte come obiettivo.
 fowlplay-target-final = Tutti gli obiettivi sono scelti: il tuo non si cambia più.
 fowlplay-target-stays = Quella carta è il tuo obiettivo: resta al suo posto fino alla fine.
 fowlplay-not-in-hand = La carta { $card } non è nella tua mano.
-fowlplay-not-your-den = Ora è il giocatore { $player } a piazzare la volpe.
+fowlplay-not-your-den = Ora è il giocatore { $player } a piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
 fowlplay-den-first = Prima scegli una volpe e il suo spazio nella tana.
 fowlplay-den-final = Le volpi hanno già un colore e hanno lasciato la tana.
 fowlplay-colour-taken = Quella volpe è già di un altro giocatore.
@@ -258,7 +258,7 @@ fowlplay-ask = { $phase ->
     [target] Scegli una delle tue quattro carte come obiettivo. Nessun altro la vede fino alla fine.
     [den] Scegli una volpe e, per lei, uno spazio libero attorno al centro.
     [play] Scegli una carta da giocare. Comincia il numero più basso.
-    [change] Hai scelto. Finché non hanno scelto tutti, puoi ancora toccare un’altra carta.
+    [change] Hai scelto. Finché non hanno scelto tutti, puoi ancora toccare un’altra carta (nostra decisione).
     [birds] Muovi il pollame che ha in comune tipo, colore o forma con la tua carta ({ $bird }): { $steps ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
@@ -377,7 +377,7 @@ fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guar
 
 fowlplay-lesson-target = Sei una volpe con un segreto. Una carta diventa il tuo obiettivo: i volatili che le somigliano ti danno punti finché vivono. Prendi l’oca marrone.
 fowlplay-lesson-den = Scegli la tua volpe: tocca quella arancione, poi lo spazio evidenziato nella tana.
-fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. Gioca il 7.
+fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. (Finché non hanno scelto tutti, potresti cambiare idea: nostra decisione.) Gioca il 7.
 fowlplay-lesson-goose = Il 7 è un’oca nera su un esagono: muove volatili di quel tipo, colore o forma, tre passi in tutto. Il tuo obiettivo è accanto a un tunnel, da cui sbucano le volpi. Toccalo, poi tocca lo spazio evidenziato.
 fowlplay-lesson-further = Ancora troppo vicino. Un altro passo, allo stesso modo.
 fowlplay-lesson-enough = Così è al sicuro. Resta un passo, ma non è obbligatorio usarlo: tocca il pulsante evidenziato.

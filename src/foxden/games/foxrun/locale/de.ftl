@@ -63,7 +63,7 @@ foxrun-over = { $by ->
     [freed] Indigo hat Scarlett befreit: Die Füchse gewinnen.
     [caught] Zev hat Indigo gefangen: Die Wächter gewinnen.
     [all-revealed] Alle Plättchen sind aufgedeckt: Die Wächter gewinnen.
-   *[time] Zu lange wurde kein Plättchen aufgedeckt: Die Wächter gewinnen.
+   *[time] Zu lange wurde kein Plättchen aufgedeckt: Nach unserer Festlegung gewinnen die Wächter.
 }
 foxrun-at = { $character } auf { $space }
 foxrun-pawns = Die Figuren: { $pawns }.
@@ -76,7 +76,9 @@ foxrun-guard = { $guarded ->
     [true] Zev steht neben Scarlett: Indigo kann sie nicht befreien.
    *[false] Zev steht nicht neben Scarlett: Indigo kann sie befreien.
 }
-foxrun-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt. Nach { $most } gewinnen die Wächter.
+foxrun-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt. Unsere Festlegung: Nach { $most } gewinnen die Wächter.
+foxrun-score-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt, und die Anleitung setzt keine Grenze. Unsere Festlegung: Nach { $most } gewinnen die Wächter. Entscheidet am Tisch.
+foxrun-score-early = Nach unserer Festlegung ist die Zeit um, wenn { $most } Züge lang kein Plättchen aufgedeckt wird. Bisher sind es { $turns }.
 
 ## Was du tun kannst
 
@@ -197,7 +199,7 @@ foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten P
 
 ## Am echten Tisch
 
-foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und ob die Zeit um ist.
+foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und seit wie vielen Zügen keines aufgedeckt wurde.
 foxrun-score-deal = Charaktere verteilen
 foxrun-score-deal-how = Zufällig, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
 foxrun-score-next = Der Zug ist zu Ende

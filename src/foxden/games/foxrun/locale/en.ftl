@@ -62,7 +62,7 @@ foxrun-over = { $by ->
     [freed] Indigo has freed Scarlett: the Foxes win.
     [caught] Zev has caught Indigo: the Guardians win.
     [all-revealed] Every tile has been turned over: the Guardians win.
-   *[time] No tile has been turned over for too long: the Guardians win.
+   *[time] No tile has been turned over for too long: by our ruling the Guardians win.
 }
 foxrun-at = { $character } on { $space }
 foxrun-pawns = The pawns: { $pawns }.
@@ -75,7 +75,9 @@ foxrun-guard = { $guarded ->
     [true] Zev is next to Scarlett: Indigo cannot free her.
    *[false] Zev is not next to Scarlett: Indigo can free her.
 }
-foxrun-quiet = No tile has been turned over for { $turns } turns. After { $most } the Guardians win.
+foxrun-quiet = No tile has been turned over for { $turns } turns. Our ruling: after { $most } the Guardians win.
+foxrun-score-quiet = No tile has been turned over for { $turns } turns, and the rulebook sets no limit. Our ruling: after { $most } the Guardians win. It’s up to your table.
+foxrun-score-early = By our ruling time is out after { $most } turns in a row without a tile being turned over. So far there are { $turns }.
 
 ## What you may do
 
@@ -196,7 +198,7 @@ foxrun-lesson-freed = Scarlett is free: the foxes win! In a real game Zev and Pu
 
 ## At the real table
 
-foxrun-score-intro = Deal the characters, and let the phone remember whose turn it is, which tiles are turned over, and whether time is out.
+foxrun-score-intro = Deal the characters, and let the phone remember whose turn it is, which tiles are turned over, and how many turns have passed without one.
 foxrun-score-deal = Deal the characters
 foxrun-score-deal-how = At random, as the rules have it for so many players. A new game begins.
 foxrun-score-next = The turn is over

@@ -66,7 +66,7 @@ foxrun-over = { $by ->
     [freed] Indigo a libéré Scarlett : les Renards gagnent.
     [caught] Zev a attrapé Indigo : les Gardiens gagnent.
     [all-revealed] Toutes les tuiles sont retournées : les Gardiens gagnent.
-   *[time] Aucune tuile n’a été retournée depuis trop longtemps : les Gardiens gagnent.
+   *[time] Aucune tuile n’a été retournée depuis trop longtemps : selon notre décision, les Gardiens gagnent.
 }
 foxrun-at = { $character } en { $space }
 foxrun-pawns = Les pions : { $pawns }.
@@ -79,7 +79,9 @@ foxrun-guard = { $guarded ->
     [true] Zev est à côté de Scarlett : Indigo ne peut pas la libérer.
    *[false] Zev n’est pas à côté de Scarlett : Indigo peut la libérer.
 }
-foxrun-quiet = Aucune tuile n’a été retournée depuis { $turns } tours. Au bout de { $most }, les Gardiens gagnent.
+foxrun-quiet = Aucune tuile n’a été retournée depuis { $turns } tours. Notre décision : au bout de { $most }, les Gardiens gagnent.
+foxrun-score-quiet = Aucune tuile n’a été retournée depuis { $turns } tours, et le livret ne fixe pas de limite. Notre décision : au bout de { $most }, les Gardiens gagnent. À votre table de choisir.
+foxrun-score-early = Selon notre décision, le temps est écoulé après { $most } tours de suite sans qu’une tuile soit retournée. Il y en a { $turns } pour l’instant.
 
 ## Ce que vous pouvez faire
 
@@ -203,7 +205,7 @@ foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie 
 
 ## À la vraie table
 
-foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et si le temps est écoulé.
+foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et depuis combien de tours aucune ne l’a été.
 foxrun-score-deal = Distribuer les personnages
 foxrun-score-deal-how = Au hasard, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
 foxrun-score-next = Le tour est fini

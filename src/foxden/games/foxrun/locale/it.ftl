@@ -62,7 +62,7 @@ foxrun-over = { $by ->
     [freed] Indigo ha liberato Scarlett: vincono le Volpi.
     [caught] Zev ha catturato Indigo: vincono i Guardiani.
     [all-revealed] Tutte le tessere sono state rivelate: vincono i Guardiani.
-   *[time] Da troppo tempo non si rivela una tessera: vincono i Guardiani.
+   *[time] Da troppo tempo non si rivela una tessera: per nostra decisione vincono i Guardiani.
 }
 foxrun-at = { $character } in { $space }
 foxrun-pawns = Le pedine: { $pawns }.
@@ -75,7 +75,9 @@ foxrun-guard = { $guarded ->
     [true] Zev è accanto a Scarlett: Indigo non può liberarla.
    *[false] Zev non è accanto a Scarlett: Indigo può liberarla.
 }
-foxrun-quiet = Da { $turns } turni non si rivela una tessera. A { $most } vincono i Guardiani.
+foxrun-quiet = Da { $turns } turni non si rivela una tessera. Nostra decisione: a { $most } vincono i Guardiani.
+foxrun-score-quiet = Da { $turns } turni non si rivela una tessera, e il regolamento non pone limiti. Nostra decisione: a { $most } vincono i Guardiani. Decidete voi al tavolo.
+foxrun-score-early = Per nostra decisione il tempo scade dopo { $most } turni di fila senza che si riveli una tessera. Finora sono { $turns }.
 
 ## Che cosa puoi fare
 
@@ -196,7 +198,7 @@ foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita 
 
 ## Al tavolo vero
 
-foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e se il tempo è scaduto.
+foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e da quanti turni non se ne rivela una.
 foxrun-score-deal = Distribuisci i personaggi
 foxrun-score-deal-how = A caso, come vuole la regola per tanti giocatori. Comincia una nuova partita.
 foxrun-score-next = Il turno è finito

@@ -4,7 +4,7 @@ foxy-no-move = „{ $text }“ ist keine Zahl von 0 bis 999, mit oder ohne Ausru
 foxy-number = Nur ganze Zahlen von 0 bis 999 können geschrieben werden.
 foxy-final = Du hast schon geschrieben, und im leichten Modus gilt eine Zahl endgültig.
 foxy-bet-used = Du hast schon in Zug { $turn } eine Zahl eingekreist; gewettet wird nur einmal pro Partie.
-foxy-no-bet-alone = Im Solospiel wird nicht gewettet.
+foxy-no-bet-alone = Unsere Festlegung: Im Solospiel wird nicht gewettet.
 
 ## Was eine Karte sein kann
 
@@ -151,7 +151,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Schwerer Modus: Nur genau richtige Zahlen bringen Punkte.
 foxy-easy = Leichter Modus: Wer zuletzt schreibt, sagt allen die Zahl, und keine Zahl lässt sich ändern.
-foxy-alone = Allein gewinnt, wer mit seinen Zahlen in der ganzen Partie um höchstens { $limit } danebenliegt.
+foxy-alone = Allein gewinnt, wer mit seinen Zahlen in der ganzen Partie um höchstens { $limit } danebenliegt. Unsere Festlegung: ohne Wette.
 
 ## Was gefragt ist
 

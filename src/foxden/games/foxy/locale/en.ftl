@@ -4,7 +4,7 @@ foxy-no-move = “{ $text }” is not a number from 0 to 999, with or without an
 foxy-number = Only whole numbers from 0 to 999 can be written.
 foxy-final = You have written already, and in easy mode a number is final.
 foxy-bet-used = You have circled a number already, in turn { $turn }; there is one bet per game.
-foxy-no-bet-alone = There is no bet in a solo game.
+foxy-no-bet-alone = Our ruling: there is no bet in a solo game.
 
 ## What a card may be
 
@@ -151,7 +151,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Hard mode: only numbers that are exactly right give points.
 foxy-easy = Easy mode: whoever writes last tells everyone their number, and no number can be changed.
-foxy-alone = Playing alone: won if the numbers are off by no more than { $limit } in the whole game.
+foxy-alone = Playing alone: won if the numbers are off by no more than { $limit } in the whole game. Our ruling: without a bet.
 
 ## What is asked
 

@@ -4,7 +4,7 @@ foxy-no-move = « { $text } » n’est pas un nombre de 0 à 999, avec ou sans p
 foxy-number = On ne peut écrire que des nombres entiers de 0 à 999.
 foxy-final = Vous avez déjà écrit, et en mode facile un nombre est définitif.
 foxy-bet-used = Vous avez déjà entouré un nombre au tour { $turn } : on ne parie qu’une fois par partie.
-foxy-no-bet-alone = On ne parie pas en mode solo.
+foxy-no-bet-alone = Notre décision : on ne parie pas en mode solo.
 
 ## Ce que peut être une carte
 
@@ -151,7 +151,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Mode difficile : seules les estimations exactes donnent des points.
 foxy-easy = Mode facile : qui écrit en dernier annonce son nombre à tous, et aucun nombre ne peut être changé.
-foxy-alone = En solo, on gagne si les nombres ne s’écartent pas de plus de { $limit } sur toute la partie.
+foxy-alone = En solo, on gagne si les nombres ne s’écartent pas de plus de { $limit } sur toute la partie. Notre décision : sans pari.
 
 ## Ce qu’on demande
 

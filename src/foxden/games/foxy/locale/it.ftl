@@ -4,7 +4,7 @@ foxy-no-move = «{ $text }» non è un numero da 0 a 999, con o senza punto escl
 foxy-number = Si possono scrivere solo numeri interi da 0 a 999.
 foxy-final = Hai già scritto, e in modalità semplice un numero è definitivo.
 foxy-bet-used = Hai già cerchiato un numero nel turno { $turn }: si scommette una sola volta a partita.
-foxy-no-bet-alone = In solitario non si scommette.
+foxy-no-bet-alone = Nostra decisione: in solitario non si scommette.
 
 ## Come può essere una carta
 
@@ -151,7 +151,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Modalità difficile: fanno punti soltanto le stime esatte.
 foxy-easy = Modalità semplice: chi scrive per ultimo dice a tutti il suo numero, e nessun numero si può cambiare.
-foxy-alone = In solitario si vince se in tutta la partita i numeri si discostano di non più di { $limit }.
+foxy-alone = In solitario si vince se in tutta la partita i numeri si discostano di non più di { $limit }. Nostra decisione: senza scommessa.
 
 ## Che cosa si chiede
 
