@@ -39,7 +39,7 @@ def is_marked(language: str, words: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", MESSAGES)
 def test_what_is_told_of_a_ruling_says_that_it_is_one(key: str, language: str) -> None:
-    assert is_marked(language, say(language, key, **MESSAGES[key]))  # type: ignore[arg-type]
+    assert is_marked(language, say(language, key, **MESSAGES[key]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

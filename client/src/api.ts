@@ -88,6 +88,20 @@ export interface RulesPage {
   text: string;
 }
 
+/** What to have at hand while playing, and what to understand before the first move, in the reader's language. */
+export interface Aids {
+  title: string;
+  cards: AidCard[];
+  primer: AidCard[];
+}
+
+/** A card that lies beside the board: a heading, sentences, and the name of a picture of the skin, or none. */
+export interface AidCard {
+  heading: string;
+  lines: string[];
+  picture: string;
+}
+
 /** Nothing need be said; but it must be JSON, which no form can send. */
 export interface PassWanted {
 

@@ -326,6 +326,7 @@ export interface OwnScene {
   buttons?: Button[];
   number?: Number | null;
   notes?: string[];
+  tip?: string;
   sheet?: Sheet | null;
 }
 

@@ -20,6 +20,7 @@ from foxden.forms.companion import Companion
 from foxden.lesson import Lesson
 from foxden.option import Option, Value, spell
 from foxden.paper.printable import Printable
+from foxden.paper.summary import Chapter
 from foxden.refusal import DataError, Refusal
 from foxden.result import Result, rank
 from foxden.scene import Names, OwnScene, Say, Scene, Stage
@@ -123,6 +124,10 @@ class Game(Generic[S, B, Shared, Own]):
     """What it offers to those who play it on a real table."""
     printables: Mapping[str, Printable] = field(default_factory=dict)
     """What owners of its box may print, by name."""
+    aids: tuple[Chapter, ...] = ()
+    """The cards that lie beside the board: what to remember while playing."""
+    primer: tuple[Chapter, ...] = ()
+    """What to understand before the first move, page by page, in about a minute; nothing: the lesson is enough."""
 
     def look(self, state: S, viewer: int | None) -> View[Shared, Own]:
         """What this viewer may know; `None` is the public."""

@@ -207,6 +207,8 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     number: Number | None = None
     notes: list[str] = []
     """What it is good to know now, for this seat alone: a running estimate, a bet to make."""
+    tip: str = ""
+    """What a beginner should think of now; others need not be shown it."""
     sheet: Sheet | None = None
     """One's own column: in a crowd's count, with the same rows as everyone's; or, while a game is played, what it would
     be if the game ended now."""

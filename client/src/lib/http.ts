@@ -1,6 +1,7 @@
 /** What is asked of the house over HTTP. */
 
 import type {
+  Aids,
   Games,
   Listed,
   NewTable,
@@ -53,6 +54,7 @@ export const fetchCode = async (name: string): Promise<string> =>
   (await ask<TableCode>(`/api/tables/${name}/code`)).code;
 export const findRules = async (asked: string): Promise<RuleFound[]> =>
   (await ask<RulesFound>(`/api/rules?q=${encodeURIComponent(asked)}`)).found;
+export const fetchAids = (game: string): Promise<Aids> => ask<Aids>(`/api/aids/${game}`);
 export const fetchRules = (game: string): Promise<RulesPage> => ask<RulesPage>(`/api/rules/${game}`);
 export const fetchPublic = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/tables")).tables;
 export const fetchReplay = (name: string, viewer: string, near: number): Promise<Replay> =>

@@ -6,7 +6,7 @@ export type Language = Hello["language"];
 export type Theme = "light" | "dark";
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" };
 
-function recall(key: string): string {
+export function recall(key: string): string {
   try {
     return localStorage.getItem(`foxden-${key}`) ?? "";
   } catch {
@@ -14,7 +14,7 @@ function recall(key: string): string {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`foxden-${key}`, value);
   } catch {
@@ -39,6 +39,7 @@ class Settings {
   #sound = $state(recall("sound") === "on");
   #name = $state(recall("name"));
   #bot = $state(recall("bot"));
+  #tips = $state(recall("tips") !== "off");
 
   get language(): Language {
     return this.#language;
@@ -67,6 +68,14 @@ class Settings {
   }
   set name(value: string) {
     remember("name", (this.#name = value));
+  }
+
+  get tips(): boolean {
+    return this.#tips;
+  }
+  set tips(value: boolean) {
+    this.#tips = value;
+    remember("tips", value ? "on" : "off");
   }
 
   /** Against whom one likes to play; nothing: nobody was chosen yet. */

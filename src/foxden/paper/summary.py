@@ -17,6 +17,8 @@ class Chapter:
 
     heading: str
     lines: tuple[str, ...]
+    picture: str = ""
+    """Of the game's skin."""
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,22 @@ class RulesPage(msgspec.Struct, frozen=True):
     text: str
 
 
+class AidCard(msgspec.Struct, frozen=True):
+    """A card that lies beside the board: a heading, sentences, and the name of a picture of the skin, or none."""
+
+    heading: str
+    lines: list[str]
+    picture: str
+
+
+class Aids(msgspec.Struct, frozen=True):
+    """What to have at hand while playing, and what to understand before the first move, in the reader's language."""
+
+    title: str
+    cards: list[AidCard]
+    primer: list[AidCard]
+
+
 class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A one-time code that makes another device the same guest."""
 
@@ -256,6 +272,7 @@ ROUTES = (
     Route("get", "/api/codes/{code}", "The table of a short code.", TableFound, refusals=(404, 429)),
     Route("get", "/api/tables/{name}/code", "The short code of a table.", TableCode, refusals=(404, 429)),
     Route("get", "/api/rules/{game}", "The numbered rules of a game.", RulesPage, refusals=(404,)),
+    Route("get", "/api/aids/{game}", "The cards beside the board, and the score in a minute.", Aids, refusals=(404,)),
     Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
     Route("post", "/api/pass", "A one-time code for another device.", Pass, PassWanted, 201,
           (400, 403, 413, 415, 422, 429)),

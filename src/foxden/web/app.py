@@ -27,7 +27,7 @@ from foxden.web.lobby import LobbyPages
 from foxden.web.operator import OperatorPages
 from foxden.web.pages import PAGES, show_asset, show_page, show_skin
 from foxden.web.records import RecordPages
-from foxden.web.rules import find_rules, show_picture, show_rules
+from foxden.web.rules import find_rules, show_aids, show_picture, show_rules
 from foxden.web.settings import Settings
 from foxden.web.site import Site
 from foxden.web.socket import play
@@ -68,6 +68,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/pads": {"POST": companion.open_pad},
         "/api/pads/{name}": {"GET": companion.show_pad, "POST": companion.write_pad},
         "/api/pads/{name}/qr.svg": {"GET": companion.pad_picture},
+        "/api/aids/{game}": {"GET": show_aids},
         "/api/rules": {"GET": find_rules},
         "/api/rules/{game}": {"GET": show_rules},
         "/rules/pictures/{file}": {"GET": show_picture},

@@ -8,7 +8,10 @@ from starlette.responses import Response
 from foxden.game import Refusal
 from foxden.games import GAMES
 from foxden.lookup import search
+from foxden.paper.summary import Chapter
 from foxden.rulebook import Rule, page, picture
+from foxden.scene import Say
+from foxden.text import speaker
 from foxden.web import api
 from foxden.web.http import answer_in_words, language_of
 from foxden.web.pages import send
@@ -19,6 +22,19 @@ async def show_rules(request: Request) -> Response:
     if game is None:
         raise Refusal("http", "no-such-page")
     return answer_in_words(api.RulesPage(game.title, page(game.name, language_of(request))))
+
+
+async def show_aids(request: Request) -> Response:
+    game = GAMES.get(request.path_params["game"])
+    if game is None:
+        raise Refusal("http", "no-such-page")
+    speak = speaker(language_of(request))
+    cards, primer = ([say_card(chapter, speak) for chapter in part] for part in (game.aids, game.primer))
+    return answer_in_words(api.Aids(game.title, cards, primer))
+
+
+def say_card(chapter: Chapter, say: Say) -> api.AidCard:
+    return api.AidCard(say(chapter.heading), [say(line) for line in chapter.lines], chapter.picture)
 
 
 async def find_rules(request: Request) -> Response:

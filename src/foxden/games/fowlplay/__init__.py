@@ -17,7 +17,7 @@ from foxden.games.fowlplay.levels import BOTS
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
-from foxden.games.fowlplay.printables import PRINTABLES
+from foxden.games.fowlplay.printables import AIDS, PRIMER, PRINTABLES
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.result import result
 from foxden.games.fowlplay.rules import FowlPlay
@@ -70,4 +70,6 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     bots=BOTS,
     companion=COMPANION,
     printables=PRINTABLES,
+    aids=AIDS,
+    primer=PRIMER,
 )

@@ -77,6 +77,17 @@ SUMMARY = Summary(
     ),
 )  # fmt: skip
 
+AIDS = SUMMARY.chapters[2:]
+"""A round, the end and the count."""
+PRIMER = (
+    Chapter("fowlplay-primer-two", ("fowlplay-primer-two-how",), "fox"),
+    Chapter("fowlplay-primer-most", ("fowlplay-primer-most-how", "fowlplay-primer-most-example"), "chicken"),
+    Chapter("fowlplay-primer-sets", ("fowlplay-primer-sets-how",), "turkey"),
+    Chapter("fowlplay-primer-alive", ("fowlplay-primer-alive-how", "fowlplay-primer-alive-example"), "goose"),
+    Chapter("fowlplay-primer-target", ("fowlplay-primer-target-how",), "duck"),
+)
+"""The score, before the first move: the rulebook would have nobody begin without having understood it."""
+
 PRINTABLES = {
     "sheets": Printable(TITLE, "print-fowlplay-sheets", print_sheets, 2),
     f"summary-{NAME}": printable(SUMMARY),

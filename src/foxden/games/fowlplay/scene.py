@@ -24,6 +24,7 @@ from foxden.games.fowlplay.pieces import (
 from foxden.games.fowlplay.rules import BIRD_STEPS, DEN_SPACES, FOX_STEPS
 from foxden.games.fowlplay.sheet import write_own, write_sheet
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
+from foxden.games.fowlplay.tips import find_tip
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
 from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
@@ -99,6 +100,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
     shared, own = view.shared, view.own_part()
     listed, fox = moves.to_list(), shared.foxes[own.seat]
     notes, marks = note_own(shared, own, names, say), mark_own(shared, own)
+    tip = find_tip(shared, own)
     return OwnScene(
         zones=show_own_cards(shared, own, say),
         ask=ask(shared, own, listed, say) if listed else "",
@@ -110,6 +112,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         choices=[choose(shared, own, move, say) for move in listed],
         buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
         notes=notes,
+        tip=say(tip) if tip else "",
         sheet=write_own(shared, own, names, say),
     )
 

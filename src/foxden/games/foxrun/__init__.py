@@ -15,7 +15,7 @@ from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
-from foxden.games.foxrun.printables import PRINTABLES
+from foxden.games.foxrun.printables import AIDS, PRINTABLES
 from foxden.games.foxrun.redeal import redeal
 from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
@@ -69,4 +69,5 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     bots=BOTS,
     companion=COMPANION,
     printables=PRINTABLES,
+    aids=AIDS,
 )

@@ -14,7 +14,7 @@ from foxden.games.foxy.levels import BOTS
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
 from foxden.games.foxy.numbers import ACTIONS
 from foxden.games.foxy.picture import draw
-from foxden.games.foxy.printables import PRINTABLES
+from foxden.games.foxy.printables import AIDS, PRINTABLES
 from foxden.games.foxy.redeal import redeal
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
@@ -65,4 +65,5 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     bots=BOTS,
     companion=COMPANION,
     printables=PRINTABLES,
+    aids=AIDS,
 )

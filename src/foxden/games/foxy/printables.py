@@ -98,11 +98,18 @@ SUMMARY = Summary(
     (
         Chapter("print-aim", ("print-foxy-aim",)),
         Chapter("print-ready", ("print-foxy-ready",)),
-        Chapter("print-turn", ("print-foxy-turn", "print-foxy-exact", "print-foxy-fox", "print-foxy-bet")),
+        Chapter(
+            "print-turn",
+            ("print-foxy-turn", "print-foxy-aloud", "print-foxy-exact", "print-foxy-prudent", "print-foxy-fox",
+             "print-foxy-bet"),
+        ),
         Chapter("print-count", ("print-foxy-count", "print-foxy-circled", "print-foxy-win")),
         Chapter("print-variants", ("print-foxy-variants", "print-foxy-modes", "print-foxy-solo")),
     ),
-)
+)  # fmt: skip
+
+AIDS = SUMMARY.chapters[2:]
+"""The summary sheet, without what one knows once the game has begun."""
 
 PRINTABLES = {
     "boards": Printable(TITLE, "print-foxy-boards", print_boards, 4),

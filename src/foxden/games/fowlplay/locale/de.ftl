@@ -417,3 +417,31 @@ fowlplay-caught-twice = { $bird } kann nicht zweimal gefangen worden sein, von {
 fowlplay-target-twice = { $names } können nicht dasselbe Ziel haben: Von jedem Vogel gibt es nur eine Karte ({ $bird }).
 fowlplay-missing-birds = Noch sind keine Vögel eingetragen.
 fowlplay-missing-targets = Es fehlt noch das Ziel von: { $names }.
+
+## The score, before the first move
+
+fowlplay-primer-two = Zweierlei zählt
+fowlplay-primer-two-how = Am Ende gibt es Punkte für das, was dein Fuchs gefangen hat, und für das, was noch lebt.
+fowlplay-primer-most = Die meisten einer Sorte
+fowlplay-primer-most-how = Drei Farben, drei Formen: Wer von einer die meisten Vögel gefangen hat, bekommt einen Punkt für jede Art darunter. Bei Gleichstand zählt es für alle voll.
+fowlplay-primer-most-example = Vier braune Vögel, drei Hühner und eine Ente: zwei Arten, 2 Punkte.
+fowlplay-primer-sets = Sätze
+fowlplay-primer-sets-how = Huhn, Ente, Gans und Pute sind ein Satz: 4 Punkte, egal wie sie aussehen.
+fowlplay-primer-alive = Überlebende
+fowlplay-primer-alive-how = Jeder Vogel, der noch lebt, gibt dir einen Punkt für alles, was er mit deinem geheimen Ziel teilt: Art, Farbe, Form.
+fowlplay-primer-alive-example = Ziel: braunes Huhn auf Sechseck. Eine weiße Gans auf Sechseck gibt 1, ein braunes Huhn auf Kreis 2.
+fowlplay-primer-target = Dein Ziel
+fowlplay-primer-target-how = Lebt der Zielvogel selbst, gibt er 3 und 1 dazu. Iss also von allem etwas, und verschone, was deinem Ziel ähnelt.
+
+## Tips for one’s first games
+
+fowlplay-tip-target = Ein Ziel am Rand seiner Schar und nah an einem Tunnel ist in Gefahr; eins mittendrin kommt kaum weg. Schau vor der Wahl, wo deine vier Vögel stehen.
+fowlplay-tip-keep = Behalte eine Karte, die etwas mit deinem Ziel gemeinsam hat: Vielleicht musst du den Vogel damit aus der Gefahr holen.
+fowlplay-tip-high = Willst du Vögel retten, spiel eine hohe Zahl: Dann haben die anderen schon gezogen, und du siehst, was noch in Gefahr ist.
+fowlplay-tip-low = Wollen andere in denselben Tunnel, spiel eine niedrige Zahl: Wer zuerst kommt, versperrt ihn.
+fowlplay-tip-shield = Andere Vögel können zwischen den Füchsen und deinem Ziel stehen. Aber verrate nicht, um welchen es dir geht.
+fowlplay-tip-pull = Dein Fuchs steht auf einem Tunneleingang? Spiel niedrig und hol einen Vogel neben einen anderen: Durch den Tunnel bemerken Vögel keinen Fuchs, und du springst als Erster heraus.
+fowlplay-tip-spare = Nicht jeder Fang lohnt sich: Ein Vogel, der zwei Merkmale mit deinem Ziel teilt, ist lebend 2 Punkte wert.
+fowlplay-tip-majority = Sammle Farben und Formen, die dein Ziel nicht hat. Alle anderen kosten dich Überlebende.
+fowlplay-tip-bluff = Fängst du nie etwas, das deinem Ziel ähnelt, können es alle erraten. Nimm ab und zu einen solchen Vogel.
+fowlplay-tip-variety = Vielfalt geht vor Menge: Ein Vogel von jeder Art bringt mehr als viele von einer.

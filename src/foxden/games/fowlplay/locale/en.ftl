@@ -372,3 +372,31 @@ fowlplay-caught-twice = { $bird } cannot have been caught twice, by { $names }.
 fowlplay-target-twice = { $names } cannot have the same target: there is only one card with { $bird }.
 fowlplay-missing-birds = No birds have been entered yet.
 fowlplay-missing-targets = Still missing, the target of: { $names }.
+
+## The score, before the first move
+
+fowlplay-primer-two = Two things count
+fowlplay-primer-two-how = At the end you get points for what your fox has caught, and for what is still alive.
+fowlplay-primer-most = Most of a kind
+fowlplay-primer-most-how = Three colours, three shapes: whoever has caught most birds of one gets a point for each type among them. In a tie everyone scores in full.
+fowlplay-primer-most-example = Four brown birds, three chickens and a duck: two types, 2 points.
+fowlplay-primer-sets = Sets
+fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
+fowlplay-primer-alive = Survivors
+fowlplay-primer-alive-how = Every bird still alive gives you a point for each thing it shares with your secret target: type, colour, shape.
+fowlplay-primer-alive-example = Target: brown chicken on a hexagon. A white goose on a hexagon gives 1, a brown chicken on a circle 2.
+fowlplay-primer-target = Your target
+fowlplay-primer-target-how = Alive, the target bird itself gives 3, and 1 more. So eat a bit of everything, and spare what looks like your target.
+
+## Tips for one’s first games
+
+fowlplay-tip-target = A target at the edge of its flock and near a tunnel is in danger; one in the middle can hardly get away. See where your four birds stand before you choose.
+fowlplay-tip-keep = Keep a card in hand that shares something with your target: you may need it to lead that bird out of danger.
+fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what is still in danger.
+fowlplay-tip-low = If others want the same tunnel, play a low number: whoever comes first blocks it.
+fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
+fowlplay-tip-pull = Your fox is at a tunnel entrance? Play low and bring a bird next to another one: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
+fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
+fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. All others cost you survivors.
+fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
+fowlplay-tip-variety = Variety beats number: one bird of each type is worth more than many of one type.

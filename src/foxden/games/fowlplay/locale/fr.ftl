@@ -411,3 +411,31 @@ fowlplay-caught-twice = { $bird } ne peut pas être parmi les prises de deux jou
 fowlplay-target-twice = { $names } ne peuvent pas avoir le même objectif : il n’y a qu’une carte avec { $bird }.
 fowlplay-missing-birds = Aucune volaille n’a encore été saisie.
 fowlplay-missing-targets = Il manque encore l’objectif de : { $names }.
+
+## The score, before the first move
+
+fowlplay-primer-two = Deux choses comptent
+fowlplay-primer-two-how = À la fin, on gagne des points pour ce que son renard a attrapé et pour ce qui est encore en vie.
+fowlplay-primer-most = Le plus d’une sorte
+fowlplay-primer-most-how = Trois couleurs, trois formes : qui a attrapé le plus de volailles de l’une gagne un point par type parmi elles. À égalité, tout le monde marque en entier.
+fowlplay-primer-most-example = Quatre volailles brunes, trois poulets et un canard : deux types, 2 points.
+fowlplay-primer-sets = Les séries
+fowlplay-primer-sets-how = Un poulet, un canard, une oie et un dindon font une série : 4 points, quelle que soit leur allure.
+fowlplay-primer-alive = Les survivantes
+fowlplay-primer-alive-how = Chaque volaille encore en vie vous donne un point par chose partagée avec votre objectif secret : type, couleur, forme.
+fowlplay-primer-alive-example = Objectif : poulet brun sur hexagone. Une oie blanche sur hexagone donne 1, un poulet brun sur cercle 2.
+fowlplay-primer-target = Votre objectif
+fowlplay-primer-target-how = En vie, la volaille objectif donne 3, et 1 de plus. Mangez donc un peu de tout, et épargnez ce qui lui ressemble.
+
+## Tips for one’s first games
+
+fowlplay-tip-target = Un objectif au bord de son groupe et près d’un tunnel est en danger ; au milieu, il ne peut guère s’échapper. Regardez où sont vos quatre volailles avant de choisir.
+fowlplay-tip-keep = Gardez en main une carte qui partage quelque chose avec votre objectif : elle servira peut-être à le tirer d’affaire.
+fowlplay-tip-high = Pour sauver des volailles, jouez un grand numéro : les autres auront déjà bougé, et vous verrez ce qui est encore en danger.
+fowlplay-tip-low = Si d’autres veulent le même tunnel, jouez un petit numéro : la première personne arrivée le bloque.
+fowlplay-tip-shield = D’autres volailles peuvent se tenir entre les renards et votre objectif. Mais ne laissez pas deviner laquelle vous protégez.
+fowlplay-tip-pull = Votre renard est sur une entrée de tunnel ? Jouez petit et amenez une volaille près d’une autre entrée : elle ne voit pas le renard à travers le tunnel, et vous en sortez en premier.
+fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui partage deux traits avec votre objectif vaut 2 points vivante.
+fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les autres vous coûtent des survivantes.
+fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devine. Prenez-en une de temps en temps.
+fowlplay-tip-variety = La variété passe avant le nombre : une volaille de chaque type vaut plus que beaucoup d’un seul.

@@ -407,3 +407,31 @@ fowlplay-caught-twice = { $bird } non può essere tra le catture di due giocator
 fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è una sola carta con { $bird }.
 fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
 fowlplay-missing-targets = Manca ancora l’obiettivo di: { $names }.
+
+## The score, before the first move
+
+fowlplay-primer-two = Contano due cose
+fowlplay-primer-two-how = Alla fine si fanno punti per ciò che la volpe ha catturato e per ciò che è ancora vivo.
+fowlplay-primer-most = Il maggior numero
+fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di uno ottiene un punto per ogni tipo fra questi. In parità tutti segnano per intero.
+fowlplay-primer-most-example = Quattro volatili marroni, tre polli e un’anatra: due tipi, 2 punti.
+fowlplay-primer-sets = I set
+fowlplay-primer-sets-how = Un pollo, un’anatra, un’oca e un tacchino fanno un set: 4 punti, comunque siano.
+fowlplay-primer-alive = I sopravvissuti
+fowlplay-primer-alive-how = Ogni volatile ancora vivo ti dà un punto per ogni cosa in comune con il tuo obiettivo segreto: tipo, colore, forma.
+fowlplay-primer-alive-example = Obiettivo: pollo marrone su esagono. Un’oca bianca su esagono dà 1, un pollo marrone su cerchio 2.
+fowlplay-primer-target = Il tuo obiettivo
+fowlplay-primer-target-how = Vivo, il volatile obiettivo dà 3, e 1 in più. Mangia quindi un po’ di tutto, e risparmia ciò che gli somiglia.
+
+## Tips for one’s first games
+
+fowlplay-tip-target = Un obiettivo al margine del suo gruppo e vicino a un tunnel è in pericolo; in mezzo al gruppo fatica a scappare. Prima di scegliere, guarda dove sono i tuoi quattro volatili.
+fowlplay-tip-keep = Tieni in mano una carta che abbia qualcosa in comune con il tuo obiettivo: potrebbe servirti per portarlo in salvo.
+fowlplay-tip-high = Per salvare dei volatili gioca un numero alto: gli altri avranno già mosso, e vedrai chi è ancora in pericolo.
+fowlplay-tip-low = Se altri vogliono lo stesso tunnel, gioca un numero basso: chi arriva per primo lo blocca.
+fowlplay-tip-shield = Altri volatili possono stare fra le volpi e il tuo obiettivo. Ma non far capire a quale tieni.
+fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori per primo.
+fowlplay-tip-spare = Non ogni cattura conviene: un volatile che condivide due caratteristiche con il tuo obiettivo vale 2 punti da vivo.
+fowlplay-tip-majority = Raccogli colori e forme che il tuo obiettivo non ha. Gli altri ti costano sopravvissuti.
+fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, tutti lo indovinano. Ogni tanto prendine uno.
+fowlplay-tip-variety = La varietà vale più del numero: un volatile di ogni tipo rende più di tanti di un tipo solo.
