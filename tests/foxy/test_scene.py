@@ -85,8 +85,28 @@ def test_alone_there_is_no_bet_to_speak_of() -> None:
     assert seen.number == Number(0, 999, None, None)
     assert scene(game("hen | .", hard=True, easy=True), names=["Ada"]).notes == [
         "The Fox asks how many different kinds of animal came before it.",
-        "Playing alone: won if the numbers are off by no more than 5 in the whole game.",
+        "Playing alone: won if the numbers are off by no more than 5 in the whole game. Our ruling: without a bet.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn", "options", "told"),
+    [
+        (3, 6, {}, True), (3, 5, {}, False), (1, 6, {}, False), (3, 6, {"hard": True}, False),
+        (3, 6, {"easy": True}, True),
+    ],
+)  # fmt: skip
+def test_fx_13_whoever_may_be_in_doubt_is_told_to_be_prudent_where_that_pays(
+    seats: int, turn: int, options: dict[str, bool], told: bool
+) -> None:
+    state = deal(seats, **options)
+    while state.turn < turn - 1:
+        state.play(state.waits_for(), 1)
+    words = say("en", "print-foxy-prudent")
+    assert (own(state, 0, names=NAMES[:seats]).tip == words) == told
+    if seats > 1:
+        state.play(0, 1)
+        assert own(state, 0).tip == ""
 
 
 def test_the_log_never_says_what_was_written() -> None:

@@ -14,6 +14,9 @@ from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 from foxden.scene import Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
+DOUBTFUL = 6
+"""From this turn on memories begin to fail."""
+
 
 def stage(view: FoxyView, say: Say) -> Stage:
     boxes = [Space(f"box-{turn}", say("foxy-box", turn=turn), x=turn - 1, y=0) for turn in range(1, TURNS + 1)]
@@ -44,8 +47,14 @@ def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
         summary=summarize_own(shared, own, say),
         number=offer(shared, own, moves, say) if is_asked else None,
         notes=note_bet(shared, own, say),
+        tip=say("print-foxy-prudent") if is_asked and should_be_prudent(shared, own) else "",
         sheet=column_of(shared, own.seat, names, say) if in_crowd else None,
     )
+
+
+def should_be_prudent(shared: FoxyShared, own: FoxyOwn) -> bool:
+    """FX-13: a number that is too low still scores; not in the hard game, nor alone (FX-19, FX-20)."""
+    return own.now is None and shared.turn >= DOUBTFUL and not shared.hard and shared.seats > 1
 
 
 def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
