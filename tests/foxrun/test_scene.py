@@ -225,22 +225,22 @@ DANGERS = {
     "en": [
         "One tile is still face down: whoever turns it over makes the Guardians win.",
         "Zev is not next to Scarlett: Indigo can free her.",
-        "No tile has been turned over for 41 turns. After 80 the Guardians win.",
+        "No tile has been turned over for 41 turns. Our ruling: after 80 the Guardians win.",
     ],
     "it": [
         "Resta coperta una sola tessera: chi la rivela fa vincere i Guardiani.",
         "Zev non è accanto a Scarlett: Indigo può liberarla.",
-        "Da 41 turni non si rivela una tessera. A 80 vincono i Guardiani.",
+        "Da 41 turni non si rivela una tessera. Nostra decisione: a 80 vincono i Guardiani.",
     ],
     "fr": [
         "Il reste une seule tuile face cachée : qui la retourne fait gagner les Gardiens.",
         "Zev n’est pas à côté de Scarlett : Indigo peut la libérer.",
-        "Aucune tuile n’a été retournée depuis 41 tours. Au bout de 80, les Gardiens gagnent.",
+        "Aucune tuile n’a été retournée depuis 41 tours. Notre décision : au bout de 80, les Gardiens gagnent.",
     ],
     "de": [
         "Noch ein Plättchen ist verdeckt: Wer es aufdeckt, lässt die Wächter gewinnen.",
         "Zev steht nicht neben Scarlett: Indigo kann sie befreien.",
-        "Seit 41 Zügen wurde kein Plättchen aufgedeckt. Nach 80 gewinnen die Wächter.",
+        "Seit 41 Zügen wurde kein Plättchen aufgedeckt. Unsere Festlegung: Nach 80 gewinnen die Wächter.",
     ],
 }
 
