@@ -16,10 +16,12 @@ from types import ModuleType
 HERE = Path(__file__).parent
 STAMP = HERE / "stamp.py"
 SOURCES = (
+    "bits.py",
     "chance.py",
     "state.py",
     "playout.py",
     "botkit/guide.py",
+    "botkit/tree.py",
     "botkit/search.py",
     "games/foxrun/numbers.py",
     "games/foxrun/board.py",
@@ -41,6 +43,7 @@ SOURCES = (
     "games/fowlplay/board.py",
     "games/fowlplay/score.py",
     "games/fowlplay/box.py",
+    "games/fowlplay/fear.py",
     "games/fowlplay/yard.py",
     "games/fowlplay/cards.py",
     "games/fowlplay/rules.py",

@@ -12,8 +12,7 @@ def playout(state: State, rng: Rng) -> i64:
     while True:
         seat = state.waits_for()
         if seat >= 0:
-            moves = state.moves(seat)
-            state.play(seat, moves.nth(rng.below(moves.count())))
+            state.play(seat, state.any_move(seat, rng))
             played += 1
         elif seat == CHANCE:
             state.fall(rng)
@@ -30,7 +29,7 @@ def random_actor(state: State, rng: Rng) -> i64:
     start = rng.below(state.seats)
     for step in range(state.seats):
         seat: i64 = (start + step) % state.seats
-        if state.must(seat) or (eager and state.moves(seat).count() > 0):
+        if state.must(seat) or (eager and state.count_moves(seat) > 0):
             return seat
     return waiting
 

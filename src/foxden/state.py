@@ -100,6 +100,19 @@ class State:
         """What this seat may do now; nothing where it is not asked."""
         raise NotImplementedError
 
+    def count_moves(self, seat: i64) -> i64:
+        """How many they are. A game that can tell without listing them says so here, and which is which below."""
+        return self.moves(seat).count()
+
+    def nth_move(self, seat: i64, index: i64) -> i64:
+        """The move at this place of the list; `index` is below `count_moves`."""
+        return self.moves(seat).nth(index)
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        """One of the moves, each equally likely: the one at the place of the list that a single `rng.below` gives."""
+        moves = self.moves(seat)
+        return moves.nth(rng.below(moves.count()))
+
     def play(self, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
@@ -119,5 +132,4 @@ class State:
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
         """What a player who knows nothing does: any legal move, unless the game knows better."""
-        moves = self.moves(seat)
-        return moves.nth(rng.below(moves.count()))
+        return self.any_move(seat, rng)

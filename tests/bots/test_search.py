@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from foxden.botkit.guide import Guide, Sorter
 from foxden.botkit.search import HIDDEN, Search
+from foxden.botkit.tree import ABOVE, NODE, SEEN
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.fowlplay import FOWLPLAY
@@ -107,11 +108,9 @@ def moment(name: str, data: st.DataObject) -> tuple[State, int]:
 
 def kids_of(search: Search, seat: int) -> list[int]:
     """Behind which moves of the searching seat this seat's tree goes on."""
-    found, kid = [], search.trees[seat].kids
-    while kid is not None:
-        found.append(int(kid.key) % 8192)
-        kid = kid.sibling
-    return found
+    tree = search.tree
+    nodes = [list(tree.nodes[node * NODE : node * NODE + NODE]) for node in range(tree.node_count)]
+    return [node[SEEN] % 8192 for node in nodes if node[ABOVE] == seat]
 
 
 def test_nobody_answers_a_card_that_lies_face_down() -> None:
@@ -127,7 +126,7 @@ def test_where_nothing_is_hidden_all_walk_one_tree_and_partners_want_the_same() 
     state = Setting(FOXRUN, 4, FOXRUN.settle({}), 5).deal().state
     search = Search(GAMES["foxrun"].bots.make_guide(), state, state.waits_for(), FastRng(1))
     search.run(50, 0.0)
-    assert len(search.trees) == 1
+    assert len(search.at) == 1
     indigo, puffer, scarlett, zev = (search.values[state.player[pawn]] for pawn in range(4))  # type: ignore[attr-defined]
     assert indigo == scarlett == 1 - zev == 1 - puffer
 

@@ -40,17 +40,7 @@ def list_neighbours() -> list[int]:
     return listed + [WALL] * 6
 
 
-def list_two_away() -> list[int]:
-    """Twelve entries a hex: those at distance 2, then WALL."""
-    listed: list[int] = []
-    for hexagon in range(HEXES):
-        ring = [other for other in range(HEXES) if distance(hexagon, other) == 2]
-        listed += ring + [WALL] * (12 - len(ring))
-    return listed
-
-
 NEIGHBOURS: Final = vec[i64](list_neighbours())
-TWO_AWAY: Final = vec[i64](list_two_away())
 
 # FP-2: the den is the centre and the six spaces around it.
 DEN: Final = vec[i64](sorted(NUMBERS[step] for step in STEPS))

@@ -8,8 +8,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.games.fowlplay.board import HEXES
-from foxden.games.fowlplay.score import FEATURES
+from foxden.bits import BIT
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, WALL
+from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM
 
 BIRDS: Final = 36
 FLOCK: Final = 9
@@ -18,8 +19,12 @@ TUNNELS: Final = 7
 SHARING: Final = 24
 """Of the 36 birds, the 12 that differ in type, colour and shape share nothing with a card; the others do."""
 
-BIT: Final = vec[i64]([1 << bird for bird in range(BIRDS)])
-"""A set of one bird or card. From a table, because compiled code computes `1 << bird` in 32 bits."""
+DIRECTIONS: Final = 6
+WORDS: Final = 4
+IN_WORD: Final = 9
+"""A set of steps is four words, of nine birds each. A bird has six bits, one for each direction."""
+ALL_WAYS: Final = (1 << DIRECTIONS) - 1
+
 ALL: Final = (1 << BIRDS) - 1
 
 FEARLESS: Final = 3
@@ -39,47 +44,89 @@ class FowlPlayBox:
         self.flocks = flocks
         self.turn_cards = turn_cards
         self.last_birds = last_birds
-        self.movable = list_movable(features)
-        self.calm = list_calm(tunnels)
+        self.shared = list_shared(features)
+        self.kin = list_kin(features)
+        self.movable = list_movable(self.shared)
+        self.beyond = list_beyond(tunnels)
+        self.ground = list_ground(self.beyond)
 
     def is_tunnel(self, hexagon: i64) -> bool:
-        for index in range(TUNNELS):
-            if self.tunnels[index] == hexagon:
-                return True
-        return False
+        return self.beyond[hexagon] != 0
 
     def shares(self, card: i64, bird: i64) -> bool:
         """FP-11: have they a feature in common?"""
-        for feature in range(FEATURES):
-            if self.features[feature] >> card & self.features[feature] >> bird & 1:
-                return True
-        return False
+        return self.shared[card * BIRDS + bird] != 0
 
     def __reduce__(self) -> tuple[object, ...]:
         tables = [list(self.features), list(self.tunnels), list(self.flocks), list(self.turn_cards)]
         return pack_box, (*tables, int(self.last_birds))
 
 
-def list_movable(features: vec[i64]) -> vec[i64]:
-    """FP-11: 24 entries a card, the birds that share a feature with it."""
-    listed = vec[i64](capacity=BIRDS * SHARING)
-    for card in range(BIRDS):
-        shared: i64 = 0
-        for feature in range(FEATURES):
-            if features[feature] >> card & 1:
-                shared |= features[feature]
-        for bird in range(BIRDS):
-            if shared >> bird & 1:
-                listed = append(listed, bird)
+def list_shared(features: vec[i64]) -> vec[i64]:
+    """How many features each card, or bird, has in common with each bird."""
+    listed = vec[i64]([0] * (BIRDS * BIRDS))
+    for card in range(i64(BIRDS)):
+        for bird in range(i64(BIRDS)):
+            for feature in range(i64(FEATURES)):
+                listed[card * BIRDS + bird] += features[feature] >> card & features[feature] >> bird & 1
     return listed
 
 
-def list_calm(tunnels: vec[i64]) -> vec[i64]:
-    """How far each hex is from a fox while there is none: FEARLESS; but 0 where no bird may go (FP-12)."""
-    calm = vec[i64]([FEARLESS] * HEXES + [0])
-    for index in range(TUNNELS):
-        calm[tunnels[index]] = 0
-    return calm
+def list_kin(features: vec[i64]) -> vec[i64]:
+    """Two sets a bird: those of its type that have its shape, and those that have its colour."""
+    listed = vec[i64](capacity=BIRDS * 2)
+    for bird in range(i64(BIRDS)):
+        for feature in range(i64(MAJORITIES)):
+            for kind in range(i64(TYPES_FROM), i64(FEATURES)):
+                both = features[feature] & features[kind]
+                if both >> bird & 1:
+                    listed = append(listed, both)
+    return listed
+
+
+def list_movable(shared: vec[i64]) -> vec[i64]:
+    """FP-11: for each card the set of all steps of the birds that share a feature with it."""
+    listed = vec[i64](capacity=BIRDS * WORDS)
+    for card in range(i64(BIRDS)):
+        for first in range(i64(0), i64(BIRDS), i64(IN_WORD)):
+            steps: i64 = 0
+            for bird in range(first, first + IN_WORD):
+                if shared[card * BIRDS + bird]:
+                    steps |= BIT[(bird - first) * DIRECTIONS] * ALL_WAYS
+            listed = append(listed, steps)
+    return listed
+
+
+def list_beyond(tunnels: vec[i64]) -> vec[i64]:
+    """FP-14: for each hex the entrances that a tunnel leads to from there, but for those next to it; bit by bit, and a
+    bit more that says that it is one itself."""
+    one: i64 = 1
+    beyond = vec[i64]([0] * (HEXES + 1))
+    for here in range(i64(TUNNELS)):
+        beyond[tunnels[here]] = one << TUNNELS
+        for there in range(i64(TUNNELS)):
+            if here != there and not is_next_to(tunnels[here], tunnels[there]):
+                beyond[tunnels[here]] |= one << there
+    return beyond
+
+
+def list_ground(beyond: vec[i64]) -> vec[i64]:
+    """FP-12: for each hex the directions that lead to where birds may be: in the farmyard, but on no tunnel."""
+    ground = vec[i64]([0] * (HEXES + 1))
+    for here in range(i64(HEXES)):
+        way: i64 = 1
+        for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
+            if NEIGHBOURS[index] != WALL and beyond[NEIGHBOURS[index]] == 0:
+                ground[here] |= way
+            way <<= 1
+    return ground
+
+
+def is_next_to(here: i64, there: i64) -> bool:
+    for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
+        if NEIGHBOURS[index] == there:
+            return True
+    return False
 
 
 def pack_box(

@@ -5,8 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from foxden.bits import BIT
 from foxden.chance import Rng
-from foxden.games.fowlplay.box import BIRDS, BIT
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.numbers import MOST_SEATS, NONE
 from foxden.state import FrozenReader, Moves
 
@@ -55,6 +56,23 @@ class Cards:
             if self.hands[slot] != NONE:
                 found = append(found, kind + self.hands[slot])
         return Moves(found)
+
+    def count(self, seat: i64) -> i64:
+        """How many cards are in the hand."""
+        count: i64 = 0
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            if self.hands[slot] != NONE:
+                count += 1
+        return count
+
+    def nth(self, seat: i64, index: i64) -> i64:
+        """The card that so many others of the hand lie before."""
+        slot = seat * HAND
+        while self.hands[slot] == NONE or index > 0:
+            if self.hands[slot] != NONE:
+                index -= 1
+            slot += 1
+        return self.hands[slot]
 
     def take(self, seat: i64, card: i64) -> None:
         """Out of the hand; its last card fills the gap."""

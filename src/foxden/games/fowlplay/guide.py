@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from foxden.bits import count_bits, lowest_bit, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
 from foxden.games.fowlplay.box import BIRDS, TUNNELS
@@ -29,7 +30,8 @@ from foxden.games.fowlplay.numbers import (
 from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
-from foxden.games.fowlplay.score import FEATURES, MAJORITIES, TYPES_FROM, FowlPlayScore, count_birds
+from foxden.games.fowlplay.score import FEATURES, TYPES_FROM, FowlPlayScore
+from foxden.games.fowlplay.yard import NO_MORE, Yard
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HORIZON: Final = 2
@@ -88,18 +90,25 @@ class FowlPlayGuide(PlainFowlPlay):
         assert isinstance(state, FowlPlay)
         sheet = state.sheet()
         over = state.phase == OVER
+        ahead = leads(sheet)
         for seat in range(state.seats):
-            hope = 1.0 / (1.0 + exp(-1.1 * float(lead(sheet, seat)) / LEAD))
+            hope = 1.0 / (1.0 + exp(-1.1 * float(ahead[seat]) / LEAD))
             values[seat] = 0.85 * share_of_first(sheet, seat) + 0.15 * hope if over else hope
 
 
-def lead(sheet: FowlPlayScore, seat: i64) -> i64:
-    """Points before, or behind, the best of the others."""
+def leads(sheet: FowlPlayScore) -> vec[i64]:
+    """Each seat's points before, or behind, the best of the others."""
+    totals = vec[i64]([0] * sheet.seats)
     best: i64 = -99
-    for other in range(sheet.seats):
-        if other != seat:
-            best = max(best, sheet.total(other))
-    return sheet.total(seat) - best
+    second: i64 = -99
+    for seat in range(sheet.seats):
+        total = sheet.total(seat)
+        totals[seat] = total
+        second = max(second, min(best, total))
+        best = max(best, total)
+    for seat in range(sheet.seats):
+        totals[seat] -= second if totals[seat] == best else best
+    return totals
 
 
 def one_colour(spaces: Moves) -> Moves:
@@ -115,22 +124,29 @@ def one_colour(spaces: Moves) -> Moves:
 # --- what a bird is worth -----------------------------------------------------------------------------------
 
 
-def worth(state: FowlPlay, seat: i64, bird: i64) -> i64:
-    """To catch this bird, in quarters of a point: what it adds to one's catch, less what it was worth alive."""
+def find_rare(state: FowlPlay, seat: i64) -> i64:
+    """The birds of the types of which this seat has caught fewest."""
     features = state.yard.box.features
     mine = state.yard.caught[seat]
-    total: i64 = 0
     least: i64 = 99
-    same: i64 = 0
+    rare: i64 = 0
     for kind in range(i64(TYPES_FROM), i64(FEATURES)):
-        count = count_birds(mine & features[kind])
-        least = min(least, count)
-        if features[kind] >> bird & 1:
-            same = count
-            for feature in range(i64(MAJORITIES)):
-                if features[feature] >> bird & 1:
-                    total += 2 if mine & features[feature] & features[kind] else 4
-    total += 8 if same == least else 2
+        count = count_bits(mine & features[kind])
+        if count < least:
+            least = count
+            rare = 0
+        if count == least:
+            rare |= features[kind]
+    return rare
+
+
+def worth(state: FowlPlay, seat: i64, bird: i64, rare: i64) -> i64:
+    """To catch this bird, in quarters of a point: what it adds to one's catch, less what it was worth alive."""
+    kin = state.yard.box.kin
+    mine = state.yard.caught[seat]
+    total: i64 = 8 if rare >> bird & 1 else 2
+    total += 2 if mine & kin[bird * 2] else 4
+    total += 2 if mine & kin[bird * 2 + 1] else 4
     return total - loss(state, seat, bird)
 
 
@@ -141,11 +157,7 @@ def loss(state: FowlPlay, seat: i64, bird: i64) -> i64:
         return 0
     if target == bird:
         return 16
-    features = state.yard.box.features
-    shared: i64 = 0
-    for feature in range(i64(FEATURES)):
-        shared += features[feature] >> target & features[feature] >> bird & 1
-    return shared * 3
+    return state.yard.box.shared[target * BIRDS + bird] * 3
 
 
 # --- foxes --------------------------------------------------------------------------------------------------
@@ -174,47 +186,52 @@ def mark_beyond(state: FowlPlay, first: i64, mark: i64, reach: vec[i64]) -> None
             reach[yard.box.tunnels[index]] |= mark
 
 
-def best_behind(state: FowlPlay, seat: i64, first: i64, steps: i64) -> i64:
+def best_behind(state: FowlPlay, seat: i64, first: i64, rare: i64) -> i64:
     """What the best bird is worth that a fox can catch by this step and those left after it; -99: none."""
     yard = state.yard
     there = yard.on[first]
     if there >= FOX:
         return -99
     if there != EMPTY:
-        return worth(state, seat, there) + 1
+        return worth(state, seat, there, rare) + 1
     best: i64 = -99
-    if steps > 1:
+    if state.left > 1:
         for index in range(first * 6, first * 6 + 6):
             bird = yard.on[NEIGHBOURS[index]]
             if 0 <= bird < BIRDS:
-                best = max(best, worth(state, seat, bird))
+                best = max(best, worth(state, seat, bird, rare))
     return best
 
 
 def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
     """Towards the best bird in reach, if it is worth it; else anywhere."""
-    moves = state.moves(seat)
+    yard = state.yard
+    here = yard.fox[seat]
+    choices = state.fox_choices(seat)
+    rare = find_rare(state, seat)
     best: i64 = 0
     found: i64 = -1
-    for index in range(moves.count()):
-        move = moves.nth(index)
-        if move != STOP:
-            value = best_behind(state, seat, move - TO_FOX, state.left)
-            if value > best:
-                best = value
-                found = move
+    ways = choices & ~(1 << NO_MORE)
+    while ways:
+        move = yard.fox_step(here, lowest_bit(ways))
+        ways &= ways - 1
+        value = best_behind(state, seat, move - TO_FOX, rare)
+        if value > best:
+            best = value
+            found = move
     if found >= 0:
         return found
-    return pick_harmless(state, seat, moves, rng)
+    return pick_harmless(yard, here, choices, rng)
 
 
-def pick_harmless(state: FowlPlay, seat: i64, moves: Moves, rng: Rng) -> i64:
+def pick_harmless(yard: Yard, here: i64, choices: i64, rng: Rng) -> i64:
     """Any step, but onto no bird that is better left alive."""
+    count = count_bits(choices)
     for _ in range(i64(3)):
-        move = moves.nth(rng.below(moves.count()))
-        if move == STOP or state.yard.on[move - TO_FOX] == EMPTY:
+        move = yard.fox_step(here, nth_bit(choices, rng.below(count)))
+        if move == STOP or yard.on[move - TO_FOX] == EMPTY:
             return move
-    return moves.nth(moves.count() - 1)
+    return yard.fox_step(here, nth_bit(choices, count - 1))
 
 
 # --- birds --------------------------------------------------------------------------------------------------
@@ -225,6 +242,7 @@ def shortlist(state: FowlPlay, seat: i64) -> Moves:
     moves = state.moves(seat)
     if moves.count() <= WIDTH:
         return moves
+    rare = find_rare(state, seat)
     reach = NOWHERE[:]
     for other in range(state.seats):
         if state.yard.fox[other] != NONE:
@@ -233,12 +251,12 @@ def shortlist(state: FowlPlay, seat: i64) -> Moves:
     ranks = vec[i64]([-99] * (WIDTH + 1))
     for index in range(moves.count() - 1):
         move = moves.nth(index)
-        insert(kept, ranks, move, interest(state, seat, move, reach))
+        insert(kept, ranks, move, interest(state, seat, move, reach, rare))
     kept[WIDTH] = STOP
     return Moves(kept)
 
 
-def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64]) -> i64:
+def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64], rare: i64) -> i64:
     """What a step of a bird does for this seat, by whom it brings into whose reach."""
     bird = (move - TO_BIRD) // HEXES
     before = reach[state.yard.at[bird]]
@@ -247,7 +265,7 @@ def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64]) -> i64:
         return -50
     mine = (after & 1) - (before & 1)
     theirs = (after >> 1) - (before >> 1)
-    return mine * worth(state, seat, bird) - theirs * (8 + loss(state, seat, bird))
+    return mine * worth(state, seat, bird, rare) - theirs * (8 + loss(state, seat, bird))
 
 
 def insert(kept: vec[i64], ranks: vec[i64], move: i64, rank: i64) -> None:
@@ -272,5 +290,4 @@ def pick(state: FowlPlay, seat: i64, rng: Rng) -> i64:
         return pick_fox_step(state, seat, rng)
     if state.phase == BIRDS_MOVE and rng.below(4) != 0:
         return STOP
-    moves = state.moves(seat)
-    return moves.nth(rng.below(moves.count()))
+    return state.any_move(seat, rng)

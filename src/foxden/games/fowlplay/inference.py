@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from foxden.bits import count_bits
 from foxden.chance import Rng
 from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.games.fowlplay.score import FEATURES, count_birds
+from foxden.games.fowlplay.score import FEATURES
 
 CARE: Final = 0.35
 """How much rarer a catch is for each feature it shares with the target of whoever makes it."""
@@ -77,5 +78,5 @@ def count_shared(state: FowlPlay, seat: i64, target: i64) -> i64:
     shared: i64 = ITSELF if caught >> target & 1 else 0
     for feature in range(i64(FEATURES)):
         if features[feature] >> target & 1:
-            shared += count_birds(caught & features[feature])
+            shared += count_bits(caught & features[feature])
     return shared

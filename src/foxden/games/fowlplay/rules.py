@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from foxden.bits import count_bits, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
 from foxden.games.fowlplay.box import ALL, BIRDS, FowlPlayBox
@@ -82,7 +83,7 @@ class FowlPlay(State):
         if self.phase == BIRDS_MOVE:
             return self.yard.bird_steps(self.cards.chosen[seat])
         if self.phase == FOXES_MOVE:
-            return self.yard.fox_steps(self.yard.fox[seat], self.no_end(), self.left)
+            return self.yard.fox_steps(self.yard.fox[seat], self.fox_choices(seat))
         if self.phase == PLACE:
             return self.den_spaces()
         return self.cards.hand(seat, TO_TARGET if self.phase == TARGET else TO_PLAY)
@@ -90,6 +91,29 @@ class FowlPlay(State):
     def can_change(self) -> bool:
         """FP-7, FP-9: until the last one has chosen, those who have may take another card instead."""
         return self.phase == TARGET or self.phase == CHOOSE  # noqa: PLR1714 - compiled code compares numbers faster
+
+    def count_moves(self, seat: i64) -> i64:
+        if self.asked >> seat & 1 == 0 and not self.can_change():
+            return 0
+        if self.phase == BIRDS_MOVE:
+            return self.yard.count_bird_steps(self.cards.chosen[seat])
+        if self.phase == FOXES_MOVE:
+            return count_bits(self.fox_choices(seat))
+        if self.phase == PLACE:
+            return self.den_spaces().count()
+        return self.cards.count(seat)
+
+    def nth_move(self, seat: i64, index: i64) -> i64:
+        if self.phase == BIRDS_MOVE:
+            return self.yard.nth_bird_step(self.cards.chosen[seat], index)
+        if self.phase == FOXES_MOVE:
+            return self.yard.fox_step(self.yard.fox[seat], nth_bit(self.fox_choices(seat), index))
+        if self.phase == PLACE:
+            return self.den_spaces().nth(index)
+        return self.cards.nth(seat, index) + (TO_TARGET if self.phase == TARGET else TO_PLAY)
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        return self.nth_move(seat, rng.below(self.count_moves(seat)))
 
     def play(self, seat: i64, move: i64) -> None:
         if self.phase == BIRDS_MOVE:
@@ -210,13 +234,19 @@ class FowlPlay(State):
         neighbours, and there are three other foxes at most.)"""
         return CENTRE if self.round == 1 else NONE
 
+    def fox_choices(self, seat: i64) -> i64:
+        return self.yard.fox_choices(self.yard.fox[seat], self.no_end(), self.left)
+
+    def can_move_fox(self, seat: i64) -> bool:
+        return self.yard.fox_ways(self.yard.fox[seat], self.no_end(), self.left) != 0
+
     def ask_for_foxes(self) -> None:
         """FP-14: in the same order, two steps each."""
         one: i64 = 1
         self.left = FOX_STEPS
         while self.turn < self.seats:
             seat = self.order[self.turn]
-            if self.yard.can_move_fox(self.yard.fox[seat], self.no_end(), self.left):
+            if self.can_move_fox(seat):
                 self.asked = one << seat
                 return
             self.turn += 1
@@ -228,7 +258,7 @@ class FowlPlay(State):
             self.birds_left -= 1
             self.captured = True
             self.left = 0  # FP-15
-        if self.left == 0 or not self.yard.can_move_fox(to, self.no_end(), self.left):
+        if self.left == 0 or not self.can_move_fox(seat):
             self.pass_foxes_on()
 
     def pass_foxes_on(self) -> None:

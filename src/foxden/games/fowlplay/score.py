@@ -8,20 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.bits import count_bits
+
 # The features in the order of the sheet: three shapes, three colours, four types.
 FEATURES: Final = 10
 MAJORITIES: Final = 6
 TYPES_FROM: Final = 6
 TYPES: Final = 4
 UNKNOWN: Final = -1
-
-
-def count_birds(birds: i64) -> i64:
-    """How many bits of a 36-bit mask are set."""
-    pairs = birds - (birds >> 1 & 0x555555555)
-    fours = (pairs & 0x333333333) + (pairs >> 2 & 0x333333333)
-    bytes_ = (fours + (fours >> 4)) & 0xF0F0F0F0F
-    return (bytes_ + (bytes_ >> 8) + (bytes_ >> 16) + (bytes_ >> 24) + (bytes_ >> 32)) & 0xFF
 
 
 @final
@@ -40,14 +34,14 @@ class FowlPlayScore:
     def caught_points(self, seat: i64) -> i64:
         """The sheet's first subtotal."""
         points = self.sets[seat]
-        for feature in range(MAJORITIES):
+        for feature in range(i64(MAJORITIES)):
             points += self.majorities[seat * MAJORITIES + feature]
         return points
 
     def survivor_points(self, seat: i64) -> i64:
         """The sheet's second subtotal."""
         points = self.target_alive[seat]
-        for feature in range(FEATURES):
+        for feature in range(i64(FEATURES)):
             points += self.survivors[seat * FEATURES + feature]
         return points
 
@@ -66,10 +60,10 @@ def rank_key(points: int, target_alive: int, birds: int) -> tuple[int, int, int]
 def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> FowlPlayScore:
     """The whole sheet. `features`: the birds of each feature; `caught`: one set a seat; a target may be UNKNOWN."""
     sheet = FowlPlayScore(len(caught))
-    for feature in range(MAJORITIES):
+    for feature in range(i64(MAJORITIES)):
         add_majority(sheet, features, feature, caught)
     for seat in range(sheet.seats):
-        sheet.birds[seat] = count_birds(caught[seat])
+        sheet.birds[seat] = count_bits(caught[seat])
         sheet.sets[seat] = 4 * count_sets(features, caught[seat])
         if targets[seat] != UNKNOWN:
             add_survivors(sheet, features, seat, alive, targets[seat])
@@ -80,18 +74,18 @@ def add_majority(sheet: FowlPlayScore, features: vec[i64], feature: i64, caught:
     """FP-19: whoever has most birds of this feature scores the number of types among them; ties score in full."""
     most: i64 = 0
     for seat in range(sheet.seats):
-        most = max(most, count_birds(caught[seat] & features[feature]))
+        most = max(most, count_bits(caught[seat] & features[feature]))
     if most == 0:
         return
     for seat in range(sheet.seats):
         birds = caught[seat] & features[feature]
-        if count_birds(birds) == most:
+        if count_bits(birds) == most:
             sheet.majorities[seat * MAJORITIES + feature] = count_types(features, birds)
 
 
 def count_types(features: vec[i64], birds: i64) -> i64:
     types: i64 = 0
-    for feature in range(TYPES_FROM, FEATURES):
+    for feature in range(i64(TYPES_FROM), i64(FEATURES)):
         if birds & features[feature]:
             types += 1
     return types
@@ -99,15 +93,15 @@ def count_types(features: vec[i64], birds: i64) -> i64:
 
 def count_sets(features: vec[i64], birds: i64) -> i64:
     """FP-20: as many complete sets of the four types as there are birds of the rarest."""
-    sets = count_birds(birds & features[TYPES_FROM])
-    for feature in range(TYPES_FROM + 1, FEATURES):
-        sets = min(sets, count_birds(birds & features[feature]))
+    sets = count_bits(birds & features[TYPES_FROM])
+    for feature in range(i64(TYPES_FROM + 1), i64(FEATURES)):
+        sets = min(sets, count_bits(birds & features[feature]))
     return sets
 
 
 def add_survivors(sheet: FowlPlayScore, features: vec[i64], seat: i64, alive: i64, target: i64) -> None:
     """FP-21: a point for each feature a survivor shares with the target, and one if the target itself survives."""
-    for feature in range(FEATURES):
+    for feature in range(i64(FEATURES)):
         if features[feature] >> target & 1:
-            sheet.survivors[seat * FEATURES + feature] = count_birds(alive & features[feature])
+            sheet.survivors[seat * FEATURES + feature] = count_bits(alive & features[feature])
     sheet.target_alive[seat] = alive >> target & 1

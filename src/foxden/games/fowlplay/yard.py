@@ -2,20 +2,30 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, TWO_AWAY
-from foxden.games.fowlplay.box import BIRDS, BIT, SHARING, TUNNELS, FowlPlayBox
+from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
+from foxden.games.fowlplay.box import ALL_WAYS, BIRDS, DIRECTIONS, IN_WORD, SHARING, TUNNELS, WORDS, FowlPlayBox
+from foxden.games.fowlplay.fear import NO_FEAR, closed_by, frighten
 from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
 from foxden.state import FrozenReader, Moves
 
 NOBODY_THERE: Final = vec[i64]([EMPTY] * HEXES + [OUTSIDE])
 NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
 NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
-NO_STEPS: Final = vec[i64]([0] * BIRDS)
-SCRAP: Final = vec[i64]([0] * (SHARING * 6 + 1))
+NO_STEPS: Final = vec[i64]([0] * WORDS)
+IN_WORD_STEPS: Final = IN_WORD * DIRECTIONS
+SIGN: Final = 8
+"""So far right, a number below zero is all ones, and one from 0 to 255 is nothing: what stands on a hex turns into a
+mask without a question that a processor would have to guess the answer of."""
+SCRAP: Final = vec[i64]([0] * (SHARING * DIRECTIONS + 1))
 """Scrap paper: filled and copied within one call, because growing a list costs more than finding its moves."""
+
+# The steps of a fox are a set: six directions, seven tunnels, and no step at all.
+BY_TUNNEL: Final = DIRECTIONS
+NO_MORE: Final = DIRECTIONS + TUNNELS
 
 
 @final
@@ -30,13 +40,13 @@ class Yard:
         self.fox = fox
         self.caught = caught
         # What follows from the above while birds move (`look_around`). Replaced, never changed, so copies share it:
-        self.calm = box.calm
-        # The directions in which each bird may step:
+        self.fear = NO_FEAR
+        # The set of all steps that birds may take, whatever the card (box.py):
         self.steps = NO_STEPS
 
     def copy(self) -> "Yard":
         twin = Yard(self.box, self.at[:], self.on[:], self.fox[:], self.caught[:])
-        twin.calm = self.calm
+        twin.fear = self.fear
         twin.steps = self.steps[:]
         return twin
 
@@ -48,51 +58,70 @@ class Yard:
 
     def look_around(self) -> None:
         """Foxes stand still while birds move, so how near they are is found out once for all (FP-13)."""
-        calm = self.box.calm[:]
+        fear = NO_FEAR[:]
         for seat in range(len(self.fox)):
-            here = self.fox[seat]
-            if here != NONE:
-                frighten(calm, TWO_AWAY, here * 12, here * 12 + 12, 2)
-                frighten(calm, NEIGHBOURS, here * 6, here * 6 + 6, 1)
-        self.calm = calm
+            if self.fox[seat] != NONE:
+                frighten(fear, self.fox[seat])
+        self.fear = fear
         self.steps = NO_STEPS[:]
         for bird in range(i64(BIRDS)):
             if self.at[bird] != NONE:
-                self.steps[bird] = self.open_around(self.at[bird])
+                self.steps[bird // IN_WORD] |= self.open_around(self.at[bird]) << bird % IN_WORD * DIRECTIONS
 
     def open_around(self, here: i64) -> i64:
         """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
-        on, calm = self.on, self.calm
-        least = calm[here]
+        on = self.on
         way: i64 = 1
-        found: i64 = 0
-        for index in range(here * 6, here * 6 + 6):
-            to = NEIGHBOURS[index]
-            if on[to] == EMPTY and calm[to] >= least:
-                found |= way
+        empty: i64 = 0
+        for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
+            empty |= on[NEIGHBOURS[index]] >> SIGN & way
             way <<= 1
-        return found
+        return empty & self.welcome(here)
+
+    def welcome(self, here: i64) -> i64:
+        """The directions that a bird would take from here if nobody stood there."""
+        return self.box.ground[here] & ~closed_by(self.fear[here])
 
     def bird_steps(self, card: i64) -> Moves:
         """FP-11: a step of any bird that shares a feature with the card, or no more."""
-        movable, steps, at, found = self.box.movable, self.steps, self.at, SCRAP
+        movable, steps, found = self.box.movable, self.steps, SCRAP
         count: i64 = 0
-        for index in range(card * SHARING, card * SHARING + SHARING):
-            bird = movable[index]
-            ways = steps[bird]
-            if ways:
-                move = TO_BIRD + bird * HEXES
-                for towards in range(at[bird] * 6, at[bird] * 6 + 6):
-                    found[count] = move + NEIGHBOURS[towards]  # the next move overwrites one that is not legal
-                    count += ways & 1
-                    ways >>= 1
+        for word in range(i64(WORDS)):
+            open_ = steps[word] & movable[card * WORDS + word]
+            while open_:
+                found[count] = self.bird_step(word * IN_WORD_STEPS + lowest_bit(open_))
+                open_ &= open_ - 1
+                count += 1
         found[count] = STOP
         return Moves(found[: count + 1])
 
+    def bird_step(self, step: i64) -> i64:
+        """The move that takes this step of a set."""
+        bird = step // DIRECTIONS
+        return TO_BIRD + bird * HEXES + NEIGHBOURS[self.at[bird] * DIRECTIONS + step % DIRECTIONS]
+
+    def count_bird_steps(self, card: i64) -> i64:
+        movable, steps = self.box.movable, self.steps
+        count: i64 = 1  # to take none
+        for word in range(i64(WORDS)):
+            count += count_bits(steps[word] & movable[card * WORDS + word])
+        return count
+
+    def nth_bird_step(self, card: i64, index: i64) -> i64:
+        """The same as of the list."""
+        movable, steps = self.box.movable, self.steps
+        for word in range(i64(WORDS)):
+            open_ = steps[word] & movable[card * WORDS + word]
+            count = count_bits(open_)
+            if index < count:
+                return self.bird_step(word * IN_WORD_STEPS + nth_bit(open_, index))
+            index -= count
+        return STOP
+
     def can_move_birds(self, card: i64) -> bool:
         movable, steps = self.box.movable, self.steps
-        for index in range(card * SHARING, card * SHARING + SHARING):
-            if steps[movable[index]]:
+        for word in range(i64(WORDS)):
+            if steps[word] & movable[card * WORDS + word]:
                 return True
         return False
 
@@ -103,57 +132,70 @@ class Yard:
         self.at[bird] = to
         self.open_up(here)
         self.close_off(to)
-        self.steps[bird] = self.open_around(to)
+        self.set_steps(bird, self.open_around(to))
+
+    def set_steps(self, bird: i64, ways: i64) -> None:
+        place = bird % IN_WORD * DIRECTIONS
+        word = bird // IN_WORD
+        self.steps[word] = self.steps[word] & ~(BIT[place] * ALL_WAYS) | ways << place
 
     def open_up(self, freed: i64) -> None:
         """The birds around may step there now, unless they fear to (FP-13)."""
-        on, calm, steps = self.on, self.calm, self.steps
-        one: i64 = 1
-        for direction in range(i64(6)):
-            near = NEIGHBOURS[freed * 6 + direction]
+        on, steps = self.on, self.steps
+        for direction in range(i64(DIRECTIONS)):
+            near = NEIGHBOURS[freed * DIRECTIONS + direction]
             other = on[near]
-            if 0 <= other < BIRDS and calm[freed] >= calm[near]:
-                steps[other] |= one << (direction ^ 1)
+            if 0 <= other < BIRDS:
+                back: i64 = self.welcome(near) >> (direction ^ 1) & 1
+                steps[other // IN_WORD] |= back << other % IN_WORD * DIRECTIONS + (direction ^ 1)
 
     def close_off(self, filled: i64) -> None:
         """The birds around may not step there any more (FP-12)."""
         on, steps = self.on, self.steps
-        one: i64 = 1
-        for direction in range(i64(6)):
-            other = on[NEIGHBOURS[filled * 6 + direction]]
+        for direction in range(i64(DIRECTIONS)):
+            other = on[NEIGHBOURS[filled * DIRECTIONS + direction]]
             if 0 <= other < BIRDS:
-                steps[other] &= ~(one << (direction ^ 1))
+                steps[other // IN_WORD] &= ~BIT[other % IN_WORD * DIRECTIONS + (direction ^ 1)]
 
     # --- foxes --------------------------------------------------------------------------------------
 
-    def fox_steps(self, here: i64, no_end: i64, left: i64) -> Moves:
-        """FP-14: to a neighbouring hex, or from one tunnel entrance to any other; or no more, but not on `no_end`."""
-        found = vec[i64](capacity=13)
-        for index in range(here * 6, here * 6 + 6):
-            if self.may_enter(NEIGHBOURS[index], no_end, left):
-                found = append(found, TO_FOX + NEIGHBOURS[index])
-        if self.box.is_tunnel(here):
+    def fox_ways(self, here: i64, no_end: i64, left: i64) -> i64:
+        """FP-14: to a neighbouring hex, or from one tunnel entrance to any other; to no hex with a fox. FP-16: where no
+        move may end, only with another step left to leave it. As a set, without taking no step."""
+        on = self.on
+        way: i64 = 1
+        found: i64 = 0
+        for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
+            to = NEIGHBOURS[index]
+            if to != no_end or left > 1:
+                found |= on[to] - FOX >> SIGN & way
+            way <<= 1
+        beyond = self.box.beyond[here]
+        if beyond:
             for index in range(i64(TUNNELS)):
                 to = self.box.tunnels[index]
-                if self.may_enter(to, no_end, left) and not is_next_to(here, to):
-                    found = append(found, TO_FOX + to)
-        if here != no_end:
-            found = append(found, STOP)
+                if beyond >> index & 1 and (to != no_end or left > 1):
+                    found |= on[to] - FOX >> SIGN & way
+                way <<= 1
+        return found
+
+    def fox_choices(self, here: i64, no_end: i64, left: i64) -> i64:
+        """With taking no more steps, but not on `no_end`."""
+        stop: i64 = 0 if here == no_end else 1
+        return self.fox_ways(here, no_end, left) | stop << NO_MORE
+
+    def fox_step(self, here: i64, choice: i64) -> i64:
+        """The move that this choice of a fox stands for."""
+        if choice < BY_TUNNEL:
+            return TO_FOX + NEIGHBOURS[here * DIRECTIONS + choice]
+        return STOP if choice == NO_MORE else TO_FOX + self.box.tunnels[choice - BY_TUNNEL]
+
+    def fox_steps(self, here: i64, choices: i64) -> Moves:
+        found = vec[i64]([0] * count_bits(choices))
+        for index in range(len(found)):
+            found[index] = self.fox_step(here, lowest_bit(choices))
+            choices &= choices - 1
         return Moves(found)
-
-    def may_enter(self, to: i64, no_end: i64, left: i64) -> bool:
-        """FP-14: no hex with a fox; FP-16: where no move may end, only with another step left to leave it."""
-        return self.on[to] < FOX and (to != no_end or left > 1)
-
-    def can_move_fox(self, here: i64, no_end: i64, left: i64) -> bool:
-        for index in range(here * 6, here * 6 + 6):
-            if self.may_enter(NEIGHBOURS[index], no_end, left):
-                return True
-        if self.box.is_tunnel(here):
-            for index in range(i64(TUNNELS)):
-                if self.may_enter(self.box.tunnels[index], no_end, left):
-                    return True
-        return False
 
     def step_fox(self, seat: i64, to: i64) -> bool:
         """FP-15: is a bird captured?"""
@@ -169,19 +211,6 @@ class Yard:
     def stand_fox(self, seat: i64, to: i64) -> None:
         self.fox[seat] = to
         self.on[to] = FOX + seat
-
-
-def frighten(calm: vec[i64], around: vec[i64], start: i64, stop: i64, distance: i64) -> None:
-    """FP-13: no hex listed here is farther than that from a fox."""
-    for index in range(start, stop):
-        calm[around[index]] = min(calm[around[index]], distance)
-
-
-def is_next_to(here: i64, to: i64) -> bool:
-    for index in range(here * 6, here * 6 + 6):
-        if NEIGHBOURS[index] == to:
-            return True
-    return False
 
 
 def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:

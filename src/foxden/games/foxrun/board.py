@@ -46,6 +46,10 @@ def list_around() -> list[int]:
 TOWARDS: Final = vec[i64](list_towards())
 AS_LAID: Final = vec[i64](list(range(SPACES)))
 AROUND: Final = vec[i64](list_around())
+ALONG: Final = vec[i64](
+    [sum(1 << other for other in list_towards()[space * 4 : space * 4 + 4] if other >= 0) for space in range(SPACES)]
+)
+"""The neighbours along the grid, as a set."""
 ADJACENT: Final = vec[i64](
     [sum(1 << other for other in list_around()[space * 8 : space * 8 + 8] if other >= 0) for space in range(SPACES)]
 )

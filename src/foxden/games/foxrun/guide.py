@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.bits import count_bits
 from foxden.chance import Rng
 from foxden.games.foxrun.board import INDIGO, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.ending import Ending
@@ -63,10 +64,7 @@ class FoxRunGuide(PlainFoxRun):
 def judge(state: FoxRun) -> float:
     """How likely the foxes are to win."""
     indigo, scarlett, zev = state.at[INDIGO], state.at[SCARLETT], state.at[ZEV]
-    left: i64 = 0
-    for space in range(i64(SPACES)):
-        left += state.down >> space & 1
-    hope = -0.9 + 0.11 * float(left)
+    hope = -0.9 + 0.11 * float(count_bits(state.down))
     hope -= 0.35 * float(apart(indigo, scarlett))
     hope += 0.30 * float(min(apart(zev, scarlett), 3))
     hope += 0.25 * float(min(apart(zev, indigo), 3))
@@ -75,45 +73,46 @@ def judge(state: FoxRun) -> float:
 
 def pick(state: FoxRun, rng: Rng) -> i64:
     """A move for a quick game."""
-    moves = state.moves(state.player[state.pawn])
-    count = moves.count()
     if state.phase == STEP:
         return pick_step(state, rng)
-    if state.phase == ABILITY and state.pawn == ZEV and count > 1:
-        return moves.nth(rng.below(count - 1))  # not PASS, which comes last: a tile turned over is a step to the end
-    return moves.nth(rng.below(count))
+    if state.phase == ABILITY and state.pawn == ZEV:
+        # Not PASS, which comes last: a tile turned over is a step to the end.
+        return state.nth_ability(rng.below(max(state.count_abilities() - 1, 1)))
+    return state.any_move(state.player[state.pawn], rng)
 
 
 def pick_step(state: FoxRun, rng: Rng) -> i64:
     """Win if that is one step away; else the better of two that come to mind."""
-    moves = state.moves(state.player[state.pawn])
-    count = moves.count()
-    if moves.nth(0) == STAY:
-        return STAY
     pawn = state.pawn
+    steps = state.open_steps()
+    if steps == 0:
+        return STAY
+    count = count_bits(steps)
     if pawn == INDIGO or pawn == ZEV:  # noqa: PLR1714, SIM109 - compiled code compares numbers faster
         prey = state.at[SCARLETT if pawn == INDIGO else INDIGO]
         if apart(state.at[pawn], prey) <= 3:
+            closed = state.closed_to(pawn)
             for index in range(count):
-                if leads_to(state, moves.nth(index), prey):
-                    return moves.nth(index)
-    first = moves.nth(rng.below(count))
-    second = moves.nth(rng.below(count))
+                space = state.nth_step(steps, index)
+                if leads_to(state, space, prey, closed):
+                    return space
+    first = state.nth_step(steps, rng.below(count))
+    second = state.nth_step(steps, rng.below(count))
     return first if appeal(state, first) >= appeal(state, second) else second
 
 
-def leads_to(state: FoxRun, space: i64, goal: i64) -> bool:
-    """Does a step onto this space, and the single arrows from there on, lead to the goal?"""
+def leads_to(state: FoxRun, space: i64, goal: i64, closed: i64) -> bool:
+    """Does a step onto this space, and the single arrows from there on, lead to the goal? Not through closed spaces."""
     for _ in range(i64(6)):
         if space == goal:
             return True
-        if space < 0 or (state.down | state.start_tiles) >> space & 1:
+        if (state.down | state.start_tiles) >> space & 1:
             return False
         shown = state.tiles[space]
         if shown & (shown - 1):
             return False
         space = TOWARDS[space * 4 + (shown >> 1) - (shown >> 3)]
-        if not state.is_open(space):
+        if space < 0 or closed >> space & 1:
             return False
     return False
 

@@ -15,12 +15,12 @@ def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
     if state.phase == OVER:
         return twin
     hidden = vec[i64](capacity=22)
-    for space in range(SPACES):
+    for space in range(i64(SPACES)):
         if state.down >> space & 1:
             hidden = append(hidden, state.tiles[space])
     rng.shuffle(hidden)
-    laid = 0
-    for space in range(SPACES):
+    laid: i64 = 0
+    for space in range(i64(SPACES)):
         if state.down >> space & 1:
             twin.tiles[space] = hidden[laid]
             laid += 1

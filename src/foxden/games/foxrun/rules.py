@@ -5,10 +5,12 @@ Spaces are numbered as in board.py; sets of spaces are bit masks.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxrun.board import ADJACENT, AROUND, AS_LAID, INDIGO, PAWNS, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
+from foxden.bits import count_bits, lowest_bit, nth_bit
+from foxden.chance import Rng
+from foxden.games.foxrun.board import ADJACENT, ALONG, AS_LAID, INDIGO, PAWNS, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
 from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.numbers import (
     ABILITY,
@@ -74,6 +76,25 @@ class FoxRun(State):
             return self.arrows()
         return self.abilities()
 
+    def count_moves(self, seat: i64) -> i64:
+        if self.waits_for() != seat:
+            return 0
+        if self.phase == STEP:
+            return max(count_bits(self.open_steps()), 1)
+        if self.phase == ARROW:
+            return count_bits(self.tiles[self.at[self.pawn]])
+        return self.count_abilities()
+
+    def nth_move(self, seat: i64, index: i64) -> i64:
+        if self.phase == STEP:
+            return self.nth_step(self.open_steps(), index)
+        if self.phase == ARROW:
+            return ARROW_TO + nth_bit(self.tiles[self.at[self.pawn]], index)
+        return self.nth_ability(index)
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        return self.nth_move(seat, rng.below(self.count_moves(seat)))
+
     def play(self, seat: i64, move: i64) -> None:
         if move < ARROW_TO:
             self.walk_onto(move)
@@ -106,32 +127,37 @@ class FoxRun(State):
             closed &= ~(one << self.at[SCARLETT])
         return closed
 
-    def first_steps(self) -> Moves:
-        """FR-7: one step along the grid, Indigo's also diagonal; FR-14: or stay where none exists."""
+    def open_steps(self) -> i64:
+        """FR-7: the spaces one step along the grid, Indigo's also diagonal."""
         here = self.at[self.pawn]
-        closed = self.closed_to(self.pawn)
-        found = vec[i64](capacity=8)
+        return (ADJACENT[here] if self.pawn == INDIGO else ALONG[here]) & ~self.closed_to(self.pawn)
+
+    def nth_step(self, steps: i64, index: i64) -> i64:
+        """One of these steps: Indigo's in the order of spaces, others' in that of directions; FR-14: or to stay."""
+        if steps == 0:
+            return STAY
         if self.pawn == INDIGO:
-            for index in range(here * 8, here * 8 + 8):
-                space = AROUND[index]
-                if space >= 0 and closed >> space & 1 == 0:
-                    found = append(found, STEP_TO + space)
-        else:
-            for index in range(here * 4, here * 4 + 4):
-                space = TOWARDS[index]
-                if space >= 0 and closed >> space & 1 == 0:
-                    found = append(found, STEP_TO + space)
-        if len(found) == 0:
-            found = append(found, STAY)
+            return STEP_TO + nth_bit(steps, index)
+        towards = self.at[self.pawn] * 4
+        while TOWARDS[towards] < 0 or steps >> TOWARDS[towards] & 1 == 0 or index > 0:
+            if TOWARDS[towards] >= 0:
+                index -= steps >> TOWARDS[towards] & 1
+            towards += 1
+        return STEP_TO + TOWARDS[towards]
+
+    def first_steps(self) -> Moves:
+        steps = self.open_steps()
+        found = vec[i64]([STAY] * max(count_bits(steps), 1))
+        for index in range(len(found)):
+            found[index] = self.nth_step(steps, index)
         return Moves(found)
 
     def arrows(self) -> Moves:
         """FR-10, FR-11: either arrow of the tile, even one that leads nowhere."""
         shown = self.tiles[self.at[self.pawn]]
-        found = vec[i64](capacity=4)
-        for direction in range(4):
-            if shown >> direction & 1:
-                found = append(found, ARROW_TO + direction)
+        found = vec[i64]([ARROW_TO] * count_bits(shown))
+        for index in range(len(found)):
+            found[index] += nth_bit(shown, index)
         return Moves(found)
 
     def walk_onto(self, space: i64) -> None:
@@ -237,31 +263,38 @@ class FoxRun(State):
         return self.pawn == ZEV and self.revealable() != 0
 
     def abilities(self) -> Moves:
-        here = self.at[self.pawn] * 8
-        found = vec[i64](capacity=32)
+        found = vec[i64]([PASS] * self.count_abilities())
+        for index in range(len(found) - 1):
+            found[index] = self.nth_ability(index)
+        return Moves(found)
+
+    def count_abilities(self) -> i64:
+        """With leaving it at that, which comes last."""
         if self.pawn == PUFFER:
-            tiles = self.turnable()
-            for index in range(here, here + 8):
-                space = AROUND[index]
-                if space >= 0 and tiles >> space & 1:
-                    for quarters in range(3):
-                        found = append(found, TURN + space * 3 + quarters)
-        elif self.pawn == SCARLETT:
-            tiles = self.swappable()
-            for index in range(here, here + 7):
-                space = AROUND[index]
-                if space >= 0 and tiles >> space & 1:
-                    for second in range(index + 1, here + 8):
-                        other = AROUND[second]
-                        if other >= 0 and tiles >> other & 1:
-                            found = append(found, SWAP + space * SPACES + other)
-        else:
-            tiles = self.revealable()
-            for index in range(here, here + 8):
-                space = AROUND[index]
-                if space >= 0 and tiles >> space & 1:
-                    found = append(found, REVEAL + space)
-        return Moves(append(found, PASS))
+            return count_bits(self.turnable()) * 3 + 1
+        if self.pawn == SCARLETT:
+            tiles = count_bits(self.swappable())
+            return tiles * (tiles - 1) // 2 + 1
+        return count_bits(self.revealable()) + 1
+
+    def nth_ability(self, index: i64) -> i64:
+        if index + 1 == self.count_abilities():
+            return PASS
+        if self.pawn == PUFFER:
+            return TURN + nth_bit(self.turnable(), index // 3) * 3 + index % 3
+        if self.pawn == SCARLETT:
+            return self.nth_swap(index)
+        return REVEAL + nth_bit(self.revealable(), index)
+
+    def nth_swap(self, index: i64) -> i64:
+        """FR-16: pairs in the order of their first tile, then of their second."""
+        tiles = self.swappable()
+        others: i64 = count_bits(tiles) - 1
+        while index >= others:
+            index -= others
+            others -= 1
+            tiles &= tiles - 1
+        return SWAP + lowest_bit(tiles) * SPACES + nth_bit(tiles, index + 1)
 
     def use_ability(self, move: i64) -> None:
         if move >= SWAP:

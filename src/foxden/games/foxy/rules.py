@@ -79,9 +79,20 @@ class Foxy(State):
 
     def moves(self, seat: i64) -> Moves:
         """FX-7: any number from 0 to 999. FX-11: one may be written over, unless the game is easy."""
-        if self.turn == TURNS or (self.variants.easy and self.has_written(seat)):
+        if self.count_moves(seat) == 0:
             return no_moves()
-        return Moves(vec[i64](), ACTIONS if self.can_bet(seat) else BET)
+        return Moves(vec[i64](), self.count_moves(seat))
+
+    def count_moves(self, seat: i64) -> i64:
+        if self.turn == TURNS or (self.variants.easy and self.has_written(seat)):
+            return 0
+        return ACTIONS if self.can_bet(seat) else BET
+
+    def nth_move(self, seat: i64, index: i64) -> i64:
+        return index
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        return rng.below(self.count_moves(seat))
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
         """A small number, as exact numbers are, and about one circle a game."""

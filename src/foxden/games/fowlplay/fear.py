@@ -1,0 +1,66 @@
+"""What birds fear: a step nearer to a fox that is near (FP-13). Compiled.
+
+A hex's *fear* is a word made of those of all foxes. Its lowest six bits are the directions that lead to within two hexes
+of a fox: those are closed to a bird that no fox is near. The next six lead to within one hex of a fox: those are closed to
+a bird that has a fox two hexes away. Next to a fox nothing is closed, for no bird can step where the fox stands. Two
+more bits say how near a fox is to the hex itself.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES, STEPS, WALL
+from foxden.games.fowlplay.box import FEARLESS
+
+NEAR: Final = 18
+"""From this bit on: is a fox two hexes away, or nearer? One hex?"""
+
+
+def length(right: int, down: int) -> int:
+    """How many steps it takes to go so far."""
+    return max(abs(right), abs(down), abs(right + down))
+
+
+def list_offsets() -> list[tuple[int, int]]:
+    """From a fox to all hexes from which a step can lead to where it is feared."""
+    across = range(-FEARLESS, FEARLESS + 1)
+    return [(q, r) for r in across for q in across if length(q, r) <= FEARLESS]
+
+
+def list_frights() -> list[int]:
+    """What a fox adds to the fear of each of these hexes."""
+    listed: list[int] = []
+    for q, r in list_offsets():
+        fear = 0
+        for field, reach in enumerate(range(FEARLESS - 1, 0, -1)):
+            fear |= int(length(q, r) <= reach) << (NEAR + field)
+            for direction, (right, down) in enumerate(STEPS):
+                fear |= int(length(q + right, r + down) <= reach) << (field * 6 + direction)
+        listed.append(fear)
+    return listed
+
+
+def list_around() -> list[int]:
+    """These hexes, for a fox on each hex."""
+    return [NUMBERS.get((q + right, r + down), WALL) for q, r in PLACES for right, down in list_offsets()]
+
+
+FRIGHTS: Final = vec[i64](list_frights())
+AROUND: Final = vec[i64](list_around())
+FEARED: Final = len(list_offsets())
+NO_FEAR: Final = vec[i64]([0] * (HEXES + 1))
+
+
+def frighten(fear: vec[i64], fox: i64) -> None:
+    """Add what a fox on this hex frightens."""
+    start = fox * FEARED
+    for index in range(i64(FEARED)):
+        fear[AROUND[start + index]] |= FRIGHTS[index]
+
+
+def closed_by(fear: i64) -> i64:
+    """The directions that a bird fears on a hex with this fear."""
+    near = fear >> NEAR
+    return fear >> (near - (near >> 1)) * 6 & 63
