@@ -147,7 +147,7 @@ def bird_steps(bird: Hex, fox: Hex) -> set[Hex]:
     yard = lay_out(game.pack(default_data(game)), at, foxes, vec[i64]([0] * 4))
     yard.look_around()
     here = NUMBERS[bird]
-    return {PLACES[NEIGHBOURS[here * 6 + way]] for way in range(6) if yard.steps[0] >> way & 1}
+    return {PLACES[NEIGHBOURS[here * 6 + way]] for way in range(6) if yard.steps_in(0) >> way & 1}
 
 
 def test_the_turkey_fears_the_fox_as_the_picture_says() -> None:

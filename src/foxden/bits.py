@@ -28,6 +28,7 @@ def lowest_bit(bits: i64) -> i64:
 
 def nth_bit(bits: i64, index: i64) -> i64:
     """The member that so many others come before."""
-    for _ in range(index):
+    while index > 0:
         bits &= bits - 1
+        index -= 1
     return lowest_bit(bits)

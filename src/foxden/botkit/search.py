@@ -86,7 +86,9 @@ class Search:
 
     def tree_of(self, seat: i64) -> i64:
         """Which tree a seat walks; its root has the same number."""
-        return seat if self.guide.hides else 0
+        if self.guide.hides:
+            return seat
+        return 0
 
     # --- one iteration ----------------------------------------------------------------------------------
 
@@ -119,14 +121,18 @@ class Search:
                 return False
             if grown:
                 return True
-            self.step(state, actor, HIDDEN if secret else move, move, after, state.revealed != before)
+            self.step(state, actor, move, secret, after, state.revealed != before)
             actor = after
 
-    def step(self, state: State, actor: i64, seen: i64, move: i64, after: i64, learnt: bool) -> None:
+    def step(self, state: State, actor: i64, move: i64, secret: bool, after: i64, learnt: bool) -> None:
         """Every seat goes on in its tree by what it has seen: the move, who is asked next, what came to light."""
         for tree in range(i64(len(self.at))):
-            news: i64 = self.guide.news(state, tree) if learnt else 0
-            shown = move if tree == actor else seen
+            news: i64 = 0
+            if learnt:
+                news = self.guide.news(state, tree)
+            shown: i64 = move
+            if secret and tree != actor:
+                shown = HIDDEN
             self.at[tree] = self.tree.kid(self.at[tree], (news * 8 + after) * 8192 + shown)
 
     def moves(self, state: State, actor: i64) -> Moves:

@@ -23,7 +23,7 @@ DIRECTIONS: Final = 6
 WORDS: Final = 4
 IN_WORD: Final = 9
 """A set of steps is four words, of nine birds each. A bird has six bits, one for each direction."""
-ALL_WAYS: Final = (1 << DIRECTIONS) - 1
+ALL_WAYS: Final = 63
 
 ALL: Final = (1 << BIRDS) - 1
 

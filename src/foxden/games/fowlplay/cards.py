@@ -21,11 +21,11 @@ ALL_DEALT: Final = vec[i64]([0] * BIRDS)
 class Cards:
     """Who has which cards. Deck and group are replaced, never changed, so copies share them."""
 
-    def __init__(self, hands: vec[i64], deck: vec[i64]) -> None:
+    def __init__(self, hands: vec[i64], target: vec[i64], chosen: vec[i64], deck: vec[i64]) -> None:
         """`hands`: four cards a seat, as dealt; `deck`: next card first."""
         self.hands = hands
-        self.target = NO_CARD[:]
-        self.chosen = NO_CARD[:]
+        self.target = target
+        self.chosen = chosen
         self.deck = deck
         self.drawn: i64 = 0
         self.discards: i64 = 0
@@ -35,9 +35,7 @@ class Cards:
         """After which reshuffle each card was, or will be, drawn: see redeal.py."""
 
     def copy(self) -> "Cards":
-        twin = Cards(self.hands[:], self.deck)
-        twin.target = self.target[:]
-        twin.chosen = self.chosen[:]
+        twin = Cards(self.hands[:], self.target[:], self.chosen[:], self.deck)
         twin.drawn = self.drawn
         twin.discards = self.discards
         twin.epoch = self.epoch
@@ -145,11 +143,9 @@ def thaw_cards(take: FrozenReader, seats: i64) -> Cards:
     """The cards that `freeze` gave these numbers for."""
     drawn, discards, epoch = take.one(), take.one(), take.one()
     target, chosen, group = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
-    cards = Cards(take.many(seats * HAND), take.rest())
+    cards = Cards(take.many(seats * HAND), target, chosen, take.rest())
     cards.drawn = drawn
     cards.discards = discards
     cards.epoch = epoch
-    cards.target = target
-    cards.chosen = chosen
     cards.group = group
     return cards

@@ -1,9 +1,9 @@
 """What birds fear: a step nearer to a fox that is near (FP-13). Compiled.
 
-A hex's *fear* is a word made of those of all foxes. Its lowest six bits are the directions that lead to within two hexes
-of a fox: those are closed to a bird that no fox is near. The next six lead to within one hex of a fox: those are closed to
-a bird that has a fox two hexes away. Next to a fox nothing is closed, for no bird can step where the fox stands. Two
-more bits say how near a fox is to the hex itself.
+A hex's *fear* is a set of bits to which every fox near it adds some. The lowest six are the directions that lead to
+within two hexes of a fox: they are closed to a bird that has no fox so near. The next six lead to within one hex of a
+fox: they are closed to a bird that has one two hexes away. Next to a fox nothing is closed, for no bird can step where
+the fox stands. Two more bits say how near a fox is to the hex itself.
 """
 
 from typing import Final
@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES, STEPS, WALL
 from foxden.games.fowlplay.box import FEARLESS
 
+FEARED: Final = 37
+"""So many hexes are within three steps of a fox."""
 NEAR: Final = 18
 """From this bit on: is a fox two hexes away, or nearer? One hex?"""
 
@@ -49,15 +51,15 @@ def list_around() -> list[int]:
 
 FRIGHTS: Final = vec[i64](list_frights())
 AROUND: Final = vec[i64](list_around())
-FEARED: Final = len(list_offsets())
 NO_FEAR: Final = vec[i64]([0] * (HEXES + 1))
 
 
 def frighten(fear: vec[i64], fox: i64) -> None:
     """Add what a fox on this hex frightens."""
+    around, frights = AROUND, FRIGHTS
     start = fox * FEARED
     for index in range(i64(FEARED)):
-        fear[AROUND[start + index]] |= FRIGHTS[index]
+        fear[around[start + index]] |= frights[index]
 
 
 def closed_by(fear: i64) -> i64:

@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.bits import count_bits, lowest_bit, nth_bit
+from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
-from foxden.games.fowlplay.box import BIRDS, TUNNELS
+from foxden.games.fowlplay.box import BIRDS, TUNNELS, WORDS
 from foxden.games.fowlplay.inference import adjust_targets
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
@@ -31,7 +31,7 @@ from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
 from foxden.games.fowlplay.score import FEATURES, TYPES_FROM, FowlPlayScore
-from foxden.games.fowlplay.yard import NO_MORE, Yard
+from foxden.games.fowlplay.yard import IN_WORD_STEPS, NO_MORE, Yard
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HORIZON: Final = 2
@@ -165,39 +165,38 @@ def loss(state: FowlPlay, seat: i64, bird: i64) -> i64:
 
 def mark_reach(state: FowlPlay, fox: i64, mark: i64, reach: vec[i64]) -> None:
     """Mark the hexes on which this fox can catch a bird with two steps (FP-14)."""
+    box, neighbours = state.yard.box, NEIGHBOURS
     for index in range(fox * 6, fox * 6 + 6):
-        mark_beyond(state, NEIGHBOURS[index], mark, reach)
-    if state.yard.box.is_tunnel(fox):
+        mark_beyond(state.yard, neighbours[index], mark, reach)
+    if box.is_tunnel(fox):
         for index in range(i64(TUNNELS)):
-            mark_beyond(state, state.yard.box.tunnels[index], mark, reach)
+            mark_beyond(state.yard, box.tunnels[index], mark, reach)
 
 
-def mark_beyond(state: FowlPlay, first: i64, mark: i64, reach: vec[i64]) -> None:
-    yard = state.yard
-    if yard.on[first] >= FOX:
+def mark_beyond(yard: Yard, first: i64, mark: i64, reach: vec[i64]) -> None:
+    there, neighbours, box = yard.on[first], NEIGHBOURS, yard.box
+    if there >= FOX:
         return
     reach[first] |= mark
-    if yard.on[first] != EMPTY:
+    if there != EMPTY:
         return
     for index in range(first * 6, first * 6 + 6):
-        reach[NEIGHBOURS[index]] |= mark
-    if yard.box.is_tunnel(first):
+        reach[neighbours[index]] |= mark
+    if box.is_tunnel(first):
         for index in range(i64(TUNNELS)):
-            reach[yard.box.tunnels[index]] |= mark
+            reach[box.tunnels[index]] |= mark
 
 
 def best_behind(state: FowlPlay, seat: i64, first: i64, rare: i64) -> i64:
     """What the best bird is worth that a fox can catch by this step and those left after it; -99: none."""
-    yard = state.yard
-    there = yard.on[first]
-    if there >= FOX:
-        return -99
+    on, neighbours = state.yard.on, NEIGHBOURS
+    there = on[first]
     if there != EMPTY:
         return worth(state, seat, there, rare) + 1
     best: i64 = -99
     if state.left > 1:
         for index in range(first * 6, first * 6 + 6):
-            bird = yard.on[NEIGHBOURS[index]]
+            bird = on[neighbours[index]]
             if 0 <= bird < BIRDS:
                 best = max(best, worth(state, seat, bird, rare))
     return best
@@ -211,7 +210,7 @@ def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
     rare = find_rare(state, seat)
     best: i64 = 0
     found: i64 = -1
-    ways = choices & ~(1 << NO_MORE)
+    ways = choices & ~BIT[NO_MORE]
     while ways:
         move = yard.fox_step(here, lowest_bit(ways))
         ways &= ways - 1
@@ -227,7 +226,7 @@ def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
 def pick_harmless(yard: Yard, here: i64, choices: i64, rng: Rng) -> i64:
     """Any step, but onto no bird that is better left alive."""
     count = count_bits(choices)
-    for _ in range(i64(3)):
+    for _attempt in range(i64(3)):
         move = yard.fox_step(here, nth_bit(choices, rng.below(count)))
         if move == STOP or yard.on[move - TO_FOX] == EMPTY:
             return move
@@ -239,28 +238,38 @@ def pick_harmless(yard: Yard, here: i64, choices: i64, rng: Rng) -> i64:
 
 def shortlist(state: FowlPlay, seat: i64) -> Moves:
     """The steps of birds that change most who can catch whom, and taking none."""
-    moves = state.moves(seat)
-    if moves.count() <= WIDTH:
-        return moves
-    rare = find_rare(state, seat)
-    reach = NOWHERE[:]
-    for other in range(state.seats):
-        if state.yard.fox[other] != NONE:
-            mark_reach(state, state.yard.fox[other], 1 if other == seat else 2, reach)
+    if state.count_moves(seat) <= WIDTH:
+        return state.moves(seat)
+    yard, card, neighbours = state.yard, state.cards.chosen[seat], NEIGHBOURS
+    at, reach, rare = yard.at, mark_everyone(state, seat), find_rare(state, seat)
     kept = vec[i64]([STOP] * (WIDTH + 1))
     ranks = vec[i64]([-99] * (WIDTH + 1))
-    for index in range(moves.count() - 1):
-        move = moves.nth(index)
-        insert(kept, ranks, move, interest(state, seat, move, reach, rare))
+    for word in range(i64(WORDS)):
+        steps = yard.steps_with(card, word)
+        while steps:
+            step = word * IN_WORD_STEPS + lowest_bit(steps)
+            steps &= steps - 1
+            bird = step // 6
+            to = neighbours[at[bird] * 6 + step % 6]
+            rank = interest(state, seat, bird, reach[at[bird]], reach[to], rare)
+            if rank > ranks[WIDTH - 1]:
+                insert(kept, ranks, TO_BIRD + bird * HEXES + to, rank)
     kept[WIDTH] = STOP
     return Moves(kept)
 
 
-def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64], rare: i64) -> i64:
+def mark_everyone(state: FowlPlay, seat: i64) -> vec[i64]:
+    """For each hex: can this seat's fox catch a bird there (1), and can another (2)?"""
+    reach = NOWHERE[:]
+    fox = state.yard.fox
+    for other in range(state.seats):
+        if fox[other] != NONE:
+            mark_reach(state, fox[other], 1 if other == seat else 2, reach)
+    return reach
+
+
+def interest(state: FowlPlay, seat: i64, bird: i64, before: i64, after: i64, rare: i64) -> i64:
     """What a step of a bird does for this seat, by whom it brings into whose reach."""
-    bird = (move - TO_BIRD) // HEXES
-    before = reach[state.yard.at[bird]]
-    after = reach[(move - TO_BIRD) % HEXES]
     if before == after:
         return -50
     mine = (after & 1) - (before & 1)
@@ -269,12 +278,10 @@ def interest(state: FowlPlay, seat: i64, move: i64, reach: vec[i64], rare: i64) 
 
 
 def insert(kept: vec[i64], ranks: vec[i64], move: i64, rank: i64) -> None:
-    """Into a short list, best first, if it is good enough."""
-    place: i64 = WIDTH
+    """Into a short list, best first; it is better than the last."""
+    place: i64 = WIDTH - 1
     while place > 0 and ranks[place - 1] < rank:
         place -= 1
-    if place == WIDTH:
-        return
     index: i64 = WIDTH - 1
     while index > place:
         kept[index] = kept[index - 1]

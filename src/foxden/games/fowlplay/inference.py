@@ -37,7 +37,7 @@ def adjust_targets(state: FowlPlay, viewer: i64, rng: Rng) -> None:
     for seat in range(state.seats):
         if seat != viewer and state.cards.target[seat] != NONE and state.yard.caught[seat]:
             unseen = list_unseen(state, viewer, seat)
-            for _ in range(i64(TRIES)):
+            for _attempt in range(i64(TRIES)):
                 if len(unseen) > 0:
                     consider(state, seat, unseen[rng.below(len(unseen))], rng)
 

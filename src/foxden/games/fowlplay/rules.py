@@ -38,6 +38,7 @@ COLOURS: Final = 4
 DEN_SPACES: Final = 6
 
 NO_ORDER: Final = vec[i64]([NONE] * MOST_SEATS)
+NO_COLOUR: Final = vec[i64]([NONE] * MOST_SEATS)
 EVERYONE: Final = vec[i64]([0, 1, 3, 7, 15])
 """The set of all seats, by their number."""
 LOWEST: Final = vec[i64]([NONE, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
@@ -48,8 +49,8 @@ LOWEST: Final = vec[i64]([NONE, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])
 class FowlPlay(State):
     """A position of Fowl Play!."""
 
-    def __init__(self, seats: i64, yard: Yard, cards: Cards, first: i64) -> None:
-        """`first`: the seat that places its fox first."""
+    def __init__(self, seats: i64, yard: Yard, cards: Cards, first: i64, order: vec[i64], colour: vec[i64]) -> None:
+        """`first`: the seat that places its fox first; `order`: that of the cards; `colour`: each seat's."""
         State.__init__(self, seats)
         self.yard = yard
         self.cards = cards
@@ -57,12 +58,12 @@ class FowlPlay(State):
         self.phase: i64 = TARGET
         self.asked: i64 = EVERYONE[seats]
         self.round: i64 = 1
-        self.order = NO_ORDER[:]
+        self.order = order
         self.turn: i64 = 0
         """How many have had theirs, in `order`; while drawing: by seat."""
         self.left: i64 = 0
         """Steps left to whoever acts."""
-        self.colour = NO_CARD[:]
+        self.colour = colour
         self.birds_left: i64 = BIRDS
         self.captured = False
         self.turned: i64 = 0
@@ -113,6 +114,12 @@ class FowlPlay(State):
         return self.cards.nth(seat, index) + (TO_TARGET if self.phase == TARGET else TO_PLAY)
 
     def any_move(self, seat: i64, rng: Rng) -> i64:
+        if self.phase == FOXES_MOVE:
+            choices = self.fox_choices(seat)
+            return self.yard.fox_step(self.yard.fox[seat], nth_bit(choices, rng.below(count_bits(choices))))
+        if self.phase == PLACE:
+            spaces = self.den_spaces()
+            return spaces.nth(rng.below(spaces.count()))
         return self.nth_move(seat, rng.below(self.count_moves(seat)))
 
     def play(self, seat: i64, move: i64) -> None:
@@ -315,15 +322,14 @@ class FowlPlay(State):
     # --- copies -------------------------------------------------------------------------------------
 
     def copy(self) -> "FowlPlay":
-        twin = FowlPlay(self.seats, self.yard.copy(), self.cards.copy(), self.first)
+        yard, cards = self.yard.copy(), self.cards.copy()
+        twin = FowlPlay(self.seats, yard, cards, self.first, self.order[:], self.colour[:])
         twin.revealed = self.revealed
         twin.phase = self.phase
         twin.asked = self.asked
         twin.round = self.round
-        twin.order = self.order[:]
         twin.turn = self.turn
         twin.left = self.left
-        twin.colour = self.colour[:]
         twin.birds_left = self.birds_left
         twin.captured = self.captured
         twin.turned = self.turned
@@ -347,7 +353,7 @@ def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
     left, birds_left, turned, revealed = take.one(), take.one(), take.one(), take.one()
     captured, order, colour = take.flag(), take.many(MOST_SEATS), take.many(MOST_SEATS)
     yard = thaw_yard(box, take)
-    state = FowlPlay(seats, yard, thaw_cards(take, seats), first)
+    state = FowlPlay(seats, yard, thaw_cards(take, seats), first, order, colour)
     state.phase = phase
     state.asked = asked
     state.round = round_
@@ -357,8 +363,6 @@ def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
     state.turned = turned
     state.revealed = revealed
     state.captured = captured
-    state.order = order
-    state.colour = colour
     if phase == BIRDS_MOVE:
         yard.look_around()
     return state
@@ -367,4 +371,5 @@ def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
 def set_up(box: FowlPlayBox, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
     """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
     yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
-    return FowlPlay(len(hands) // HAND, yard, Cards(hands, deck), first)
+    cards = Cards(hands, NO_CARD[:], NO_CARD[:], deck)
+    return FowlPlay(len(hands) // HAND, yard, cards, first, NO_ORDER[:], NO_COLOUR[:])

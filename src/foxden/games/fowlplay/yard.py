@@ -15,8 +15,9 @@ from foxden.state import FrozenReader, Moves
 NOBODY_THERE: Final = vec[i64]([EMPTY] * HEXES + [OUTSIDE])
 NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
 NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
-NO_STEPS: Final = vec[i64]([0] * WORDS)
-IN_WORD_STEPS: Final = IN_WORD * DIRECTIONS
+NOT_FOUND: Final = vec[i64]([-1] * WORDS)
+"""Steps that were not looked for yet: below zero, and whatever bits are set or cleared, it stays so."""
+IN_WORD_STEPS: Final = 54
 SIGN: Final = 8
 """So far right, a number below zero is all ones, and one from 0 to 255 is nothing: what stands on a hex turns into a
 mask without a question that a processor would have to guess the answer of."""
@@ -24,8 +25,8 @@ SCRAP: Final = vec[i64]([0] * (SHARING * DIRECTIONS + 1))
 """Scrap paper: filled and copied within one call, because growing a list costs more than finding its moves."""
 
 # The steps of a fox are a set: six directions, seven tunnels, and no step at all.
-BY_TUNNEL: Final = DIRECTIONS
-NO_MORE: Final = DIRECTIONS + TUNNELS
+BY_TUNNEL: Final = 6
+NO_MORE: Final = 13
 
 
 @final
@@ -41,8 +42,8 @@ class Yard:
         self.caught = caught
         # What follows from the above while birds move (`look_around`). Replaced, never changed, so copies share it:
         self.fear = NO_FEAR
-        # The set of all steps that birds may take, whatever the card (box.py):
-        self.steps = NO_STEPS
+        # The set of all steps that birds may take, whatever the card (box.py), or NOT_FOUND:
+        self.steps = NOT_FOUND
 
     def copy(self) -> "Yard":
         twin = Yard(self.box, self.at[:], self.on[:], self.fox[:], self.caught[:])
@@ -63,34 +64,46 @@ class Yard:
             if self.fox[seat] != NONE:
                 frighten(fear, self.fox[seat])
         self.fear = fear
-        self.steps = NO_STEPS[:]
-        for bird in range(i64(BIRDS)):
-            if self.at[bird] != NONE:
-                self.steps[bird // IN_WORD] |= self.open_around(self.at[bird]) << bird % IN_WORD * DIRECTIONS
+        self.steps = NOT_FOUND[:]
+
+    def steps_in(self, word: i64) -> i64:
+        """The steps of nine birds, found when they are first asked for."""
+        if self.steps[word] < 0:
+            self.steps[word] = self.find_steps(word * IN_WORD)
+        return self.steps[word]
+
+    def find_steps(self, first: i64) -> i64:
+        """The steps of nine birds from this one on."""
+        at = self.at
+        steps: i64 = 0
+        for bird in range(first, first + IN_WORD):
+            if at[bird] != NONE:
+                steps |= self.open_around(at[bird]) << (bird - first) * DIRECTIONS
+        return steps
 
     def open_around(self, here: i64) -> i64:
         """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
-        on = self.on
+        on, neighbours = self.on, NEIGHBOURS
         way: i64 = 1
         empty: i64 = 0
         for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
-            empty |= on[NEIGHBOURS[index]] >> SIGN & way
+            empty |= on[neighbours[index]] >> SIGN & way
             way <<= 1
-        return empty & self.welcome(here)
+        return empty & self.box.ground[here] & ~closed_by(self.fear[here])
 
-    def welcome(self, here: i64) -> i64:
-        """The directions that a bird would take from here if nobody stood there."""
-        return self.box.ground[here] & ~closed_by(self.fear[here])
+    def steps_with(self, card: i64, word: i64) -> i64:
+        """FP-11: of these steps, those of birds that share a feature with the card."""
+        return self.steps_in(word) & self.box.movable[card * WORDS + word]
 
     def bird_steps(self, card: i64) -> Moves:
-        """FP-11: a step of any bird that shares a feature with the card, or no more."""
-        movable, steps, found = self.box.movable, self.steps, SCRAP
+        """FP-11: any of these steps, or no more."""
+        found = SCRAP
         count: i64 = 0
         for word in range(i64(WORDS)):
-            open_ = steps[word] & movable[card * WORDS + word]
-            while open_:
-                found[count] = self.bird_step(word * IN_WORD_STEPS + lowest_bit(open_))
-                open_ &= open_ - 1
+            steps = self.steps_with(card, word)
+            while steps:
+                found[count] = self.bird_step(word * IN_WORD_STEPS + lowest_bit(steps))
+                steps &= steps - 1
                 count += 1
         found[count] = STOP
         return Moves(found[: count + 1])
@@ -101,27 +114,25 @@ class Yard:
         return TO_BIRD + bird * HEXES + NEIGHBOURS[self.at[bird] * DIRECTIONS + step % DIRECTIONS]
 
     def count_bird_steps(self, card: i64) -> i64:
-        movable, steps = self.box.movable, self.steps
-        count: i64 = 1  # to take none
+        """How many moves `bird_steps` lists."""
+        count: i64 = 1
         for word in range(i64(WORDS)):
-            count += count_bits(steps[word] & movable[card * WORDS + word])
+            count += count_bits(self.steps_with(card, word))
         return count
 
     def nth_bird_step(self, card: i64, index: i64) -> i64:
-        """The same as of the list."""
-        movable, steps = self.box.movable, self.steps
+        """The move that `bird_steps` lists there."""
         for word in range(i64(WORDS)):
-            open_ = steps[word] & movable[card * WORDS + word]
-            count = count_bits(open_)
+            steps = self.steps_with(card, word)
+            count = count_bits(steps)
             if index < count:
-                return self.bird_step(word * IN_WORD_STEPS + nth_bit(open_, index))
+                return self.bird_step(word * IN_WORD_STEPS + nth_bit(steps, index))
             index -= count
         return STOP
 
     def can_move_birds(self, card: i64) -> bool:
-        movable, steps = self.box.movable, self.steps
         for word in range(i64(WORDS)):
-            if steps[word] & movable[card * WORDS + word]:
+            if self.steps_with(card, word):
                 return True
         return False
 
@@ -141,19 +152,19 @@ class Yard:
 
     def open_up(self, freed: i64) -> None:
         """The birds around may step there now, unless they fear to (FP-13)."""
-        on, steps = self.on, self.steps
+        on, steps, neighbours, fear, ground = self.on, self.steps, NEIGHBOURS, self.fear, self.box.ground
         for direction in range(i64(DIRECTIONS)):
-            near = NEIGHBOURS[freed * DIRECTIONS + direction]
+            near = neighbours[freed * DIRECTIONS + direction]
             other = on[near]
             if 0 <= other < BIRDS:
-                back: i64 = self.welcome(near) >> (direction ^ 1) & 1
+                back: i64 = (ground[near] & ~closed_by(fear[near])) >> (direction ^ 1) & 1
                 steps[other // IN_WORD] |= back << other % IN_WORD * DIRECTIONS + (direction ^ 1)
 
     def close_off(self, filled: i64) -> None:
         """The birds around may not step there any more (FP-12)."""
-        on, steps = self.on, self.steps
+        on, steps, neighbours = self.on, self.steps, NEIGHBOURS
         for direction in range(i64(DIRECTIONS)):
-            other = on[NEIGHBOURS[filled * DIRECTIONS + direction]]
+            other = on[neighbours[filled * DIRECTIONS + direction]]
             if 0 <= other < BIRDS:
                 steps[other // IN_WORD] &= ~BIT[other % IN_WORD * DIRECTIONS + (direction ^ 1)]
 
@@ -162,11 +173,11 @@ class Yard:
     def fox_ways(self, here: i64, no_end: i64, left: i64) -> i64:
         """FP-14: to a neighbouring hex, or from one tunnel entrance to any other; to no hex with a fox. FP-16: where no
         move may end, only with another step left to leave it. As a set, without taking no step."""
-        on = self.on
+        on, neighbours = self.on, NEIGHBOURS
         way: i64 = 1
         found: i64 = 0
         for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
-            to = NEIGHBOURS[index]
+            to = neighbours[index]
             if to != no_end or left > 1:
                 found |= on[to] - FOX >> SIGN & way
             way <<= 1
@@ -181,8 +192,8 @@ class Yard:
 
     def fox_choices(self, here: i64, no_end: i64, left: i64) -> i64:
         """With taking no more steps, but not on `no_end`."""
-        stop: i64 = 0 if here == no_end else 1
-        return self.fox_ways(here, no_end, left) | stop << NO_MORE
+        ways = self.fox_ways(here, no_end, left)
+        return ways if here == no_end else ways | BIT[NO_MORE]
 
     def fox_step(self, here: i64, choice: i64) -> i64:
         """The move that this choice of a fox stands for."""

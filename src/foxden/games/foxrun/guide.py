@@ -103,7 +103,7 @@ def pick_step(state: FoxRun, rng: Rng) -> i64:
 
 def leads_to(state: FoxRun, space: i64, goal: i64, closed: i64) -> bool:
     """Does a step onto this space, and the single arrows from there on, lead to the goal? Not through closed spaces."""
-    for _ in range(i64(6)):
+    for _step in range(i64(6)):
         if space == goal:
             return True
         if (state.down | state.start_tiles) >> space & 1:
