@@ -16,6 +16,7 @@ from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import EMPTY, NONE, STOP, TO_FOX
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.words import sign
+from foxden.games.fowlplay.yard import lay_out
 from foxden.playout import random_actor
 from foxden.scene import Choice, OwnScene, Piece, Scene, Space
 from foxden.text import LANGUAGES, say
@@ -43,9 +44,9 @@ def fill(state: FowlPlay) -> FowlPlay:
     for bird in range(BIRDS):
         if yard.at[bird] == NONE:
             yard.at[bird] = free.pop()
-            yard.on[yard.at[bird]] = bird
     state.birds_left = BIRDS
-    yard.look_around()
+    state.yard = lay_out(box, yard.at, yard.fox, yard.caught)
+    state.yard.look_around()
     return state
 
 

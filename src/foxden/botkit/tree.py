@@ -95,7 +95,7 @@ class Tree:
     # --- tries ------------------------------------------------------------------------------------------
 
     def find(self, node: i64, move: i64, before: i64) -> i64:
-        """The try of this move, made if it is not there. Moves come in the same order nearly every time, so it is mostly
+        """The try of this move, made if it is not there. Moves nearly always come in the same order, so it is mostly
         the one after `before`; NONE: the first."""
         tries = self.tries
         first = self.nodes[node * NODE + FIRST]

@@ -114,6 +114,8 @@ class FowlPlay(State):
         return self.cards.nth(seat, index) + (TO_TARGET if self.phase == TARGET else TO_PLAY)
 
     def any_move(self, seat: i64, rng: Rng) -> i64:
+        if self.phase == BIRDS_MOVE:
+            return self.yard.any_bird_step(self.cards.chosen[seat], rng)
         if self.phase == FOXES_MOVE:
             choices = self.fox_choices(seat)
             return self.yard.fox_step(self.yard.fox[seat], nth_bit(choices, rng.below(count_bits(choices))))
@@ -245,7 +247,7 @@ class FowlPlay(State):
         return self.yard.fox_choices(self.yard.fox[seat], self.no_end(), self.left)
 
     def can_move_fox(self, seat: i64) -> bool:
-        return self.yard.fox_ways(self.yard.fox[seat], self.no_end(), self.left) != 0
+        return self.yard.can_move_fox(self.yard.fox[seat], self.no_end(), self.left)
 
     def ask_for_foxes(self) -> None:
         """FP-14: in the same order, two steps each."""

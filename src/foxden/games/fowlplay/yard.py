@@ -6,13 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
-from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
+from foxden.chance import Rng
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, WALL
 from foxden.games.fowlplay.box import ALL_WAYS, BIRDS, DIRECTIONS, IN_WORD, SHARING, TUNNELS, WORDS, FowlPlayBox
 from foxden.games.fowlplay.fear import NO_FEAR, closed_by, frighten
 from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
 from foxden.state import FrozenReader, Moves
 
+
+def list_inside() -> list[int]:
+    """FP-2: for each hex the directions that lead to another, and not out of the farmyard."""
+    return [
+        sum(1 << way for way in range(DIRECTIONS) if NEIGHBOURS[hexagon * DIRECTIONS + way] != WALL)
+        for hexagon in range(HEXES + 1)
+    ]
+
+
 NOBODY_THERE: Final = vec[i64]([EMPTY] * HEXES + [OUTSIDE])
+INSIDE: Final = vec[i64](list_inside())
 NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
 NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
 NOT_FOUND: Final = vec[i64]([-1] * WORDS)
@@ -22,7 +33,9 @@ SIGN: Final = 8
 """So far right, a number below zero is all ones, and one from 0 to 255 is nothing: what stands on a hex turns into a
 mask without a question that a processor would have to guess the answer of."""
 SCRAP: Final = vec[i64]([0] * (SHARING * DIRECTIONS + 1))
-"""Scrap paper: filled and copied within one call, because growing a list costs more than finding its moves."""
+OPEN: Final = vec[i64]([0] * WORDS)
+COUNTS: Final = vec[i64]([0] * WORDS)
+"""Scrap paper: filled and read within one call, because growing a list costs more than finding its moves."""
 
 # The steps of a fox are a set: six directions, seven tunnels, and no step at all.
 BY_TUNNEL: Final = 6
@@ -40,6 +53,9 @@ class Yard:
         self.on = on
         self.fox = fox
         self.caught = caught
+        # What follows from the above:
+        self.free = INSIDE
+        """The directions in which there is an empty hex, from each hex."""
         # What follows from the above while birds move (`look_around`). Replaced, never changed, so copies share it:
         self.fear = NO_FEAR
         # The set of all steps that birds may take, whatever the card (box.py), or NOT_FOUND:
@@ -47,6 +63,7 @@ class Yard:
 
     def copy(self) -> "Yard":
         twin = Yard(self.box, self.at[:], self.on[:], self.fox[:], self.caught[:])
+        twin.free = self.free[:]
         twin.fear = self.fear
         twin.steps = self.steps[:]
         return twin
@@ -83,13 +100,7 @@ class Yard:
 
     def open_around(self, here: i64) -> i64:
         """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
-        on, neighbours = self.on, NEIGHBOURS
-        way: i64 = 1
-        empty: i64 = 0
-        for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
-            empty |= on[neighbours[index]] >> SIGN & way
-            way <<= 1
-        return empty & self.box.ground[here] & ~closed_by(self.fear[here])
+        return self.free[here] & self.box.ground[here] & ~closed_by(self.fear[here])
 
     def steps_with(self, card: i64, word: i64) -> i64:
         """FP-11: of these steps, those of birds that share a feature with the card."""
@@ -130,6 +141,21 @@ class Yard:
             index -= count
         return STOP
 
+    def any_bird_step(self, card: i64, rng: Rng) -> i64:
+        """One of these moves, each equally likely; counted once."""
+        open_, counts = OPEN, COUNTS
+        index: i64 = 1
+        for word in range(i64(WORDS)):
+            open_[word] = self.steps_with(card, word)
+            counts[word] = count_bits(open_[word])
+            index += counts[word]
+        index = rng.below(index)
+        for word in range(i64(WORDS)):
+            if index < counts[word]:
+                return self.bird_step(word * IN_WORD_STEPS + nth_bit(open_[word], index))
+            index -= counts[word]
+        return STOP
+
     def can_move_birds(self, card: i64) -> bool:
         for word in range(i64(WORDS)):
             if self.steps_with(card, word):
@@ -152,6 +178,7 @@ class Yard:
 
     def open_up(self, freed: i64) -> None:
         """The birds around may step there now, unless they fear to (FP-13)."""
+        self.leave(freed)
         on, steps, neighbours, fear, ground = self.on, self.steps, NEIGHBOURS, self.fear, self.box.ground
         for direction in range(i64(DIRECTIONS)):
             near = neighbours[freed * DIRECTIONS + direction]
@@ -162,11 +189,26 @@ class Yard:
 
     def close_off(self, filled: i64) -> None:
         """The birds around may not step there any more (FP-12)."""
+        self.fill(filled)
         on, steps, neighbours = self.on, self.steps, NEIGHBOURS
         for direction in range(i64(DIRECTIONS)):
             other = on[neighbours[filled * DIRECTIONS + direction]]
             if 0 <= other < BIRDS:
                 steps[other // IN_WORD] &= ~BIT[other % IN_WORD * DIRECTIONS + (direction ^ 1)]
+
+    # --- birds and foxes ----------------------------------------------------------------------------
+
+    def leave(self, hexagon: i64) -> None:
+        """It is empty now."""
+        free, neighbours = self.free, NEIGHBOURS
+        for direction in range(i64(DIRECTIONS)):
+            free[neighbours[hexagon * DIRECTIONS + direction]] |= BIT[direction ^ 1]
+
+    def fill(self, hexagon: i64) -> None:
+        """Somebody stands on it now."""
+        free, neighbours = self.free, NEIGHBOURS
+        for direction in range(i64(DIRECTIONS)):
+            free[neighbours[hexagon * DIRECTIONS + direction]] &= ~BIT[direction ^ 1]
 
     # --- foxes --------------------------------------------------------------------------------------
 
@@ -190,6 +232,11 @@ class Yard:
                 way <<= 1
         return found
 
+    def can_move_fox(self, here: i64, no_end: i64, left: i64) -> bool:
+        if self.free[here] and no_end == NONE:
+            return True
+        return self.fox_ways(here, no_end, left) != 0
+
     def fox_choices(self, here: i64, no_end: i64, left: i64) -> i64:
         """With taking no more steps, but not on `no_end`."""
         ways = self.fox_ways(here, no_end, left)
@@ -212,6 +259,7 @@ class Yard:
         """FP-15: is a bird captured?"""
         bird = self.on[to]
         self.on[self.fox[seat]] = EMPTY
+        self.leave(self.fox[seat])
         self.stand_fox(seat, to)
         if bird == EMPTY:
             return False
@@ -222,6 +270,7 @@ class Yard:
     def stand_fox(self, seat: i64, to: i64) -> None:
         self.fox[seat] = to
         self.on[to] = FOX + seat
+        self.fill(to)
 
 
 def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:
@@ -233,10 +282,12 @@ def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:
 def lay_out(box: FowlPlayBox, at: vec[i64], fox: vec[i64], caught: vec[i64]) -> Yard:
     """The farmyard with everyone where they are; NONE is nowhere."""
     yard = Yard(box, at, NOBODY_THERE[:], fox, caught)
+    yard.free = INSIDE[:]
     for bird in range(i64(BIRDS)):
         if at[bird] != NONE:
             yard.on[at[bird]] = bird
+            yard.fill(at[bird])
     for seat in range(len(fox)):
         if fox[seat] != NONE:
-            yard.on[fox[seat]] = FOX + seat
+            yard.stand_fox(seat, fox[seat])
     return yard
