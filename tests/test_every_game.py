@@ -79,6 +79,31 @@ def check_refused(setting: Setting, state: State, seat: int, move: int) -> None:
 
 @given(st.data())
 @settings(max_examples=60)
+def test_a_count_and_one_move_are_those_of_the_list(name: str, data: st.DataObject) -> None:
+    setting = data.draw(settings_of(name))
+    recorder, seed = setting.play(data.draw(MOMENTS)), data.draw(st.integers(0, 2**32))
+    for _ in range(12):
+        for seat in range(setting.seats):
+            check_without_list(recorder.state, seat, seed)
+        play_one(recorder, FastRng(seed))
+
+
+def check_without_list(state: State, seat: int, seed: int) -> None:
+    """What a game says of its moves without listing them, and what the contract says for games that cannot."""
+    moves = state.moves(seat)
+    count = int(moves.count())
+    assert (state.count_moves(seat), State.count_moves(state, seat)) == (count, count)
+    for index in range(0, count, max(1, count // 200)):
+        assert (state.nth_move(seat, index), State.nth_move(state, seat, index)) == (moves.nth(index),) * 2
+    if count:
+        thrown, rng, default = FastRng(seed), FastRng(seed), FastRng(seed)
+        move = moves.nth(thrown.below(count))
+        assert (state.any_move(seat, rng), State.any_move(state, seat, default)) == (move, move)
+        assert rng.word() == default.word() == thrown.word(), "one number was thrown, and no more"
+
+
+@given(st.data())
+@settings(max_examples=60)
 def test_what_is_no_move_is_refused(name: str, data: st.DataObject) -> None:
     setting = data.draw(settings_of(name))
     recorder = setting.play(data.draw(MOMENTS))

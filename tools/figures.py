@@ -132,6 +132,8 @@ def playouts(report: dict[str, Any]) -> str:
         )
         for name, title in ((name, game.title) for name, game in GAMES.items())
     ]
+    if "fowlplay/C" in speeds:
+        rows.append(("the same in C", millions(speeds["fowlplay/C"]), f"{ratios['fowlplay/C']:.1f}×", "", ""))
     return write(head, *rows)
 
 

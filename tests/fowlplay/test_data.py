@@ -73,4 +73,4 @@ def test_a_corrected_box_is_played_with() -> None:
 def test_a_box_can_be_sent_to_another_process() -> None:
     again = pickle.loads(pickle.dumps(BOX))
     assert list(again.movable) == list(BOX.movable)
-    assert (list(again.calm), list(again.flocks)) == (list(BOX.calm), list(BOX.flocks))
+    assert (list(again.ground), list(again.flocks)) == (list(BOX.ground), list(BOX.flocks))

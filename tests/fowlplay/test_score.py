@@ -6,7 +6,7 @@ import pytest
 
 from foxden.games.fowlplay.count import ScoreColumn, count_table, write_column
 from foxden.games.fowlplay.result import rank_seats
-from foxden.games.fowlplay.score import FowlPlayScore, count_birds
+from foxden.games.fowlplay.score import FowlPlayScore
 
 from .drawing import BOX, card
 
@@ -28,10 +28,6 @@ def column(caught: list[str], seat: int = 0, alive: str = "", targets: list[str]
 
 def points(column: ScoreColumn) -> dict[str, int]:
     return {name: number for name, number in column.majorities.items() if number}
-
-
-def test_counting_birds() -> None:
-    assert [count_birds(mask) for mask in (0, 1, 1 << 35, (1 << 36) - 1, 0b1011 << 30)] == [0, 1, 1, 36, 3]
 
 
 def test_fp_19_the_rulebook_s_four_brown_birds() -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.bits import count_bits, nth_bit
+from foxden.bits import BIT, count_bits, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
 from foxden.games.fowlplay.box import ALL, BIRDS, FowlPlayBox
@@ -101,7 +101,7 @@ class FowlPlay(State):
         if self.phase == FOXES_MOVE:
             return count_bits(self.fox_choices(seat))
         if self.phase == PLACE:
-            return self.den_spaces().count()
+            return self.count_den_spaces()
         return self.cards.count(seat)
 
     def nth_move(self, seat: i64, index: i64) -> i64:
@@ -110,7 +110,7 @@ class FowlPlay(State):
         if self.phase == FOXES_MOVE:
             return self.yard.fox_step(self.yard.fox[seat], nth_bit(self.fox_choices(seat), index))
         if self.phase == PLACE:
-            return self.den_spaces().nth(index)
+            return self.nth_den_space(index)
         return self.cards.nth(seat, index) + (TO_TARGET if self.phase == TARGET else TO_PLAY)
 
     def any_move(self, seat: i64, rng: Rng) -> i64:
@@ -119,9 +119,6 @@ class FowlPlay(State):
         if self.phase == FOXES_MOVE:
             choices = self.fox_choices(seat)
             return self.yard.fox_step(self.yard.fox[seat], nth_bit(choices, rng.below(count_bits(choices))))
-        if self.phase == PLACE:
-            spaces = self.den_spaces()
-            return spaces.nth(rng.below(spaces.count()))
         return self.nth_move(seat, rng.below(self.count_moves(seat)))
 
     def play(self, seat: i64, move: i64) -> None:
@@ -155,19 +152,33 @@ class FowlPlay(State):
 
     def den_spaces(self) -> Moves:
         """FP-8: a colour nobody has, on a space around the centre where nobody stands."""
-        found = vec[i64](capacity=COLOURS * DEN_SPACES)
-        for colour in range(i64(COLOURS)):
-            if not self.has_colour(colour):
-                for space in range(i64(DEN_SPACES)):
-                    if self.yard.on[DEN[space]] == EMPTY:
-                        found = append(found, TO_DEN + colour * DEN_SPACES + space)
+        found = vec[i64]([0] * self.count_den_spaces())
+        for index in range(len(found)):
+            found[index] = self.nth_den_space(index)
         return Moves(found)
 
-    def has_colour(self, colour: i64) -> bool:
+    def count_den_spaces(self) -> i64:
+        return count_bits(self.free_colours()) * count_bits(self.free_spaces())
+
+    def nth_den_space(self, index: i64) -> i64:
+        """In the order of colours, then of spaces."""
+        spaces = self.free_spaces()
+        count = count_bits(spaces)
+        return TO_DEN + nth_bit(self.free_colours(), index // count) * DEN_SPACES + nth_bit(spaces, index % count)
+
+    def free_colours(self) -> i64:
+        colours: i64 = (1 << COLOURS) - 1
         for seat in range(self.seats):
-            if self.colour[seat] == colour:
-                return True
-        return False
+            if self.colour[seat] != NONE:
+                colours &= ~BIT[self.colour[seat]]
+        return colours
+
+    def free_spaces(self) -> i64:
+        spaces: i64 = 0
+        for space in range(i64(DEN_SPACES)):
+            if self.yard.on[DEN[space]] == EMPTY:
+                spaces |= BIT[space]
+        return spaces
 
     def place(self, seat: i64, colour: i64, space: i64) -> None:
         """FP-8: in seat order from the first, wrapping round."""

@@ -29,6 +29,11 @@ NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
 NOT_FOUND: Final = vec[i64]([-1] * WORDS)
 """Steps that were not looked for yet: below zero, and whatever bits are set or cleared, it stays so."""
 IN_WORD_STEPS: Final = 54
+WORD: Final = vec[i64]([bird // IN_WORD for bird in range(BIRDS)])
+PLACE: Final = vec[i64]([bird % IN_WORD * DIRECTIONS for bird in range(BIRDS)])
+"""Where a bird's six bits are: in which word, and from which place on."""
+FIRST_WAY: Final = vec[i64]([(ways & -ways).bit_length() - 1 for ways in range(1 << DIRECTIONS)])
+"""The first of each set of directions that is not empty."""
 SIGN: Final = 8
 """So far right, a number below zero is all ones, and one from 0 to 255 is nothing: what stands on a hex turns into a
 mask without a question that a processor would have to guess the answer of."""
@@ -91,16 +96,13 @@ class Yard:
 
     def find_steps(self, first: i64) -> i64:
         """The steps of nine birds from this one on."""
-        at = self.at
+        at, free, fear, ground = self.at, self.free, self.fear, self.box.ground
         steps: i64 = 0
         for bird in range(first, first + IN_WORD):
-            if at[bird] != NONE:
-                steps |= self.open_around(at[bird]) << (bird - first) * DIRECTIONS
+            here = at[bird]
+            if here != NONE:
+                steps |= open_ways(free[here], ground[here], fear[here]) << (bird - first) * DIRECTIONS
         return steps
-
-    def open_around(self, here: i64) -> i64:
-        """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
-        return self.free[here] & self.box.ground[here] & ~closed_by(self.fear[here])
 
     def steps_with(self, card: i64, word: i64) -> i64:
         """FP-11: of these steps, those of birds that share a feature with the card."""
@@ -167,48 +169,37 @@ class Yard:
         self.on[here] = EMPTY
         self.on[to] = bird
         self.at[bird] = to
-        self.open_up(here)
-        self.close_off(to)
-        self.set_steps(bird, self.open_around(to))
+        self.leave(here)
+        self.fill(to)
+        self.look_again(here)
+        self.look_again(to)
+        set_steps(self.steps, bird, open_ways(self.free[to], self.box.ground[to], self.fear[to]))
 
-    def set_steps(self, bird: i64, ways: i64) -> None:
-        place = bird % IN_WORD * DIRECTIONS
-        word = bird // IN_WORD
-        self.steps[word] = self.steps[word] & ~(BIT[place] * ALL_WAYS) | ways << place
-
-    def open_up(self, freed: i64) -> None:
-        """The birds around may step there now, unless they fear to (FP-13)."""
-        self.leave(freed)
-        on, steps, neighbours, fear, ground = self.on, self.steps, NEIGHBOURS, self.fear, self.box.ground
-        for direction in range(i64(DIRECTIONS)):
-            near = neighbours[freed * DIRECTIONS + direction]
-            other = on[near]
-            if 0 <= other < BIRDS:
-                back: i64 = (ground[near] & ~closed_by(fear[near])) >> (direction ^ 1) & 1
-                steps[other // IN_WORD] |= back << other % IN_WORD * DIRECTIONS + (direction ^ 1)
-
-    def close_off(self, filled: i64) -> None:
-        """The birds around may not step there any more (FP-12)."""
-        self.fill(filled)
-        on, steps, neighbours = self.on, self.steps, NEIGHBOURS
-        for direction in range(i64(DIRECTIONS)):
-            other = on[neighbours[filled * DIRECTIONS + direction]]
-            if 0 <= other < BIRDS:
-                steps[other // IN_WORD] &= ~BIT[other % IN_WORD * DIRECTIONS + (direction ^ 1)]
+    def look_again(self, changed: i64) -> None:
+        """What the birds around a hex may do now that it was left, or filled."""
+        on, free, fear, ground, steps = self.on, self.free, self.fear, self.box.ground, self.steps
+        ways = INSIDE[changed] & ~free[changed]
+        while ways:
+            near = NEIGHBOURS[changed * DIRECTIONS + FIRST_WAY[ways]]
+            if on[near] < BIRDS:
+                set_steps(steps, on[near], open_ways(free[near], ground[near], fear[near]))
+            ways &= ways - 1
 
     # --- birds and foxes ----------------------------------------------------------------------------
 
     def leave(self, hexagon: i64) -> None:
         """It is empty now."""
         free, neighbours = self.free, NEIGHBOURS
+        one: i64 = 1
         for direction in range(i64(DIRECTIONS)):
-            free[neighbours[hexagon * DIRECTIONS + direction]] |= BIT[direction ^ 1]
+            free[neighbours[hexagon * DIRECTIONS + direction]] |= one << (direction ^ 1)
 
     def fill(self, hexagon: i64) -> None:
         """Somebody stands on it now."""
         free, neighbours = self.free, NEIGHBOURS
+        one: i64 = 1
         for direction in range(i64(DIRECTIONS)):
-            free[neighbours[hexagon * DIRECTIONS + direction]] &= ~BIT[direction ^ 1]
+            free[neighbours[hexagon * DIRECTIONS + direction]] &= ~(one << (direction ^ 1))
 
     # --- foxes --------------------------------------------------------------------------------------
 
@@ -271,6 +262,17 @@ class Yard:
         self.fox[seat] = to
         self.on[to] = FOX + seat
         self.fill(to)
+
+
+def open_ways(free: i64, ground: i64, fear: i64) -> i64:
+    """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
+    return free & ground & ~closed_by(fear)
+
+
+def set_steps(steps: vec[i64], bird: i64, ways: i64) -> None:
+    place = PLACE[bird]
+    word = WORD[bird]
+    steps[word] = steps[word] & ~(BIT[place] * ALL_WAYS) | ways << place
 
 
 def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:

@@ -146,6 +146,7 @@ class FoxRun(State):
         return STEP_TO + TOWARDS[towards]
 
     def first_steps(self) -> Moves:
+        """FR-7, FR-14: any of them, or to stay where there is none."""
         steps = self.open_steps()
         found = vec[i64]([STAY] * max(count_bits(steps), 1))
         for index in range(len(found)):
