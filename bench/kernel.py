@@ -46,7 +46,8 @@ class Kernel:
         self.library.prepare(ctypes.c_int64(seats), *tables, *ends)
 
     def deal(self, rng: FastRng) -> State:
-        return self.game.deal(self.box, self.game.settle({}), self.seats, rng)
+        state: State = self.game.deal(self.box, self.game.settle({}), self.seats, rng)
+        return state
 
     def play(self, dice: ctypes.Array[ctypes.c_uint32], games: int) -> int:
         return int(self.library.play(dice, ctypes.c_int64(games), None))

@@ -167,11 +167,17 @@ class FowlPlay(State):
         return TO_DEN + nth_bit(self.free_colours(), index // count) * DEN_SPACES + nth_bit(spaces, index % count)
 
     def free_colours(self) -> i64:
-        colours: i64 = (1 << COLOURS) - 1
-        for seat in range(self.seats):
-            if self.colour[seat] != NONE:
-                colours &= ~BIT[self.colour[seat]]
+        colours: i64 = 0
+        for colour in range(i64(COLOURS)):
+            if not self.has_colour(colour):
+                colours |= BIT[colour]
         return colours
+
+    def has_colour(self, colour: i64) -> bool:
+        for seat in range(self.seats):
+            if self.colour[seat] == colour:
+                return True
+        return False
 
     def free_spaces(self) -> i64:
         spaces: i64 = 0
