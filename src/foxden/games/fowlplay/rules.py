@@ -126,7 +126,8 @@ class FowlPlay(State):
             if move == STOP:
                 self.pass_birds_on()
             else:
-                self.step_bird(seat, (move - TO_BIRD) // HEXES, (move - TO_BIRD) % HEXES)
+                bird = (move - TO_BIRD) // HEXES
+                self.step_bird(seat, bird, move - TO_BIRD - bird * HEXES)
         elif self.phase == FOXES_MOVE:
             if move == STOP:
                 self.pass_foxes_on()

@@ -124,7 +124,7 @@ class Yard:
     def bird_step(self, step: i64) -> i64:
         """The move that takes this step of a set."""
         bird = step // DIRECTIONS
-        return TO_BIRD + bird * HEXES + NEIGHBOURS[self.at[bird] * DIRECTIONS + step % DIRECTIONS]
+        return TO_BIRD + bird * HEXES + NEIGHBOURS[(self.at[bird] - bird) * DIRECTIONS + step]
 
     def count_bird_steps(self, card: i64) -> i64:
         """How many moves `bird_steps` lists."""
@@ -145,12 +145,17 @@ class Yard:
 
     def any_bird_step(self, card: i64, rng: Rng) -> i64:
         """One of these moves, each equally likely; counted once."""
-        open_, counts = OPEN, COUNTS
+        open_, counts, movable, steps = OPEN, COUNTS, self.box.movable, self.steps
         index: i64 = 1
         for word in range(i64(WORDS)):
-            open_[word] = self.steps_with(card, word)
-            counts[word] = count_bits(open_[word])
-            index += counts[word]
+            found = steps[word]
+            if found < 0:
+                found = self.steps_in(word)
+            found &= movable[card * WORDS + word]
+            count = count_bits(found)
+            open_[word] = found
+            counts[word] = count
+            index += count
         index = rng.below(index)
         for word in range(i64(WORDS)):
             if index < counts[word]:
