@@ -206,6 +206,13 @@ def test_fp_12_what_a_step_frees_and_fills_counts_at_once() -> None:
     assert "3,-2" not in steps_of(state, "tbs")
 
 
+def test_fp_12_a_step_towards_a_bird_fills_the_hex_between_them() -> None:
+    state = draw_farm("2,-2  tbs  .  dbs", TURKEY, foxes={"orange": "-5,0", **FAR})
+    assert "3,-2" in steps_of(state, "dbs")
+    say(state, f"bird {card('tbs')} 3,-2")
+    assert "3,-2" not in steps_of(state, "dbs")
+
+
 # --- fear -----------------------------------------------------------------------------------------------
 
 TWO_SPACES_BETWEEN = """
