@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from foxden.games.fowlplay.board import NUMBERS
+
 from .drawing import GAME, card, draw_farm, marked, offered, own, phase, place_of, public, say, steps_of
 from .test_setup import all_in_dens, deal
 
@@ -204,6 +206,21 @@ def test_fp_12_what_a_step_frees_and_fills_counts_at_once() -> None:
     assert "3,-3" not in steps_of(state, "dbs")
     say(state, f"bird {card('dbs')} 3,-2")
     assert "3,-2" not in steps_of(state, "tbs")
+
+
+def test_fp_12_a_step_away_from_a_bird_frees_the_hex_beside_it() -> None:
+    state = draw_farm("2,-2  dbs tbs  .  .", TURKEY, foxes={"orange": "-5,0", **FAR})
+    assert "3,-2" not in steps_of(state, "dbs")
+    say(state, f"bird {card('tbs')} 4,-2")
+    assert "3,-2" in steps_of(state, "dbs")
+
+
+def test_fp_12_a_hex_that_a_fox_has_left_is_empty() -> None:
+    state = draw_farm("2,-2  ORA tbs", TURKEY, foxes=FAR)
+    assert "2,-2" not in steps_of(state, "tbs")
+    state.yard.step_fox(list(state.yard.fox).index(NUMBERS[2, -2]), NUMBERS[-5, 0])
+    state.yard.look_around()
+    assert "2,-2" in steps_of(state, "tbs")
 
 
 def test_fp_12_a_step_towards_a_bird_fills_the_hex_between_them() -> None:
