@@ -209,7 +209,7 @@ def test_fp_12_what_a_step_frees_and_fills_counts_at_once() -> None:
 
 
 def test_fp_12_a_step_away_from_a_bird_frees_the_hex_beside_it() -> None:
-    state = draw_farm("2,-2  dbs tbs  .  .", TURKEY, foxes={"orange": "-5,0", **FAR})
+    state = draw_farm("2,-2  dbs tbs", TURKEY, foxes={"orange": "-5,0", **FAR})
     assert "3,-2" not in steps_of(state, "dbs")
     say(state, f"bird {card('tbs')} 4,-2")
     assert "3,-2" in steps_of(state, "dbs")
