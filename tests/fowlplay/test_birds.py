@@ -30,6 +30,7 @@ def test_fp_9_until_the_last_has_chosen_another_card_may_be_taken() -> None:
     hand = own(state, 2).hand
     state.play(2, GAME.read(f"play {hand[1]}"))
     assert {GAME.write(move) for move in state.moves(2).to_list()} == {f"play {hand[0]}", f"play {hand[2]}"}
+    assert state.count_moves(2) == 2
     state.play(2, GAME.read(f"play {hand[0]}"))
     mine = own(state, 2)
     assert (mine.chosen, mine.hand) == (hand[0], hand[1:])
