@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from foxden.live.house import House
 from foxden.live.room import Room
 from foxden.live.watcher import Watcher
@@ -51,6 +53,39 @@ async def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ben"})
     assert [answer["type"] for answer in answers] == ["shown", "done"]
     assert [seat.name for seat in room.snapshot.table.seats] == ["Ada", "Ben"]
+    await house.close()
+    await store.close()
+
+
+async def test_a_look_that_fails_is_answered_and_leaves_the_room_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await SqliteStore.open(tmp_path / "foxden.db")
+    house = House(store)
+    room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
+    watcher = Watcher("Ada")
+    room.enter(watcher)
+    monkeypatch.setattr("foxden.live.looks.explain_touch", lambda *_: 1 / 0)
+    answers = await settled_answers(room, watcher, {"type": "whynot", "id": "1", "seat": 0, "turn": 1, "path": ["x"]})
+    assert [(answer["type"], answer.get("code")) for answer in answers] == [("refused", "our-fault")]
+    answers = await settled_answers(room, watcher, {"type": "sit", "id": "2", "name": "Ada"})
+    assert [answer["type"] for answer in answers] == ["shown", "done"]
+    await house.close()
+    await store.close()
+
+
+class Forgetful(SqliteStore):
+    """Cannot note who has sat where."""
+
+    async def note_guest(self, guest: str, table: str) -> None:
+        raise OSError(28, "No space left on device")
+
+
+async def test_a_table_that_is_missing_in_a_list_is_open_all_the_same(tmp_path: Path) -> None:
+    store = await Forgetful.open(tmp_path / "foxden.db")
+    house = House(store)
+    name = await house.open_lesson("Ada", "foxy", "Ada")
+    assert (await house.look(name)).phase == "playing"
     await house.close()
     await store.close()
 

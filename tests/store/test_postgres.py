@@ -205,6 +205,25 @@ async def test_a_process_that_misses_what_lands_late_is_noticed(postgres: Databa
         await see_that_what_comes_through_after_all_is_heard(postgres)
 
 
+class UnsureBatch(postgres_writer.Batch):
+    """Written; then the connection is lost before that is known, and the next try meets an error of another kind."""
+
+    async def write(self, connection: Any) -> list[Taken | None]:
+        if self.unsure:
+            raise ValueError("something is wrong with the second try")
+        await super().write(connection)
+        raise ConnectionResetError("lost after the commit")
+
+
+async def test_a_clear_error_after_an_unsure_try_is_no_clear_no(postgres: Database) -> None:
+    async with postgres.opened() as store:
+        assert isinstance(store, PostgresStore)
+        store.writer.batch_class = UnsureBatch
+        with pytest.raises(Unreachable):
+            await store.append("den", 1, [b"opened"], row("den"))
+        assert await store.read("den") == [b"opened"]
+
+
 class SlowBatch(postgres_writer.Batch):
     async def write(self, connection: Any) -> list[Taken | None]:
         await asyncio.sleep(0.1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import subprocess
 import sys
@@ -157,6 +158,15 @@ async def test_the_operator_s_secret_cannot_be_guessed_for_long(sqlite: Database
         guesses = [(await eve.http("POST", "/operator/enter", data={"secret": "x"})).status_code for _ in range(7)]
         assert guesses == [403] * 5 + [429] * 2
         assert (await eve.http("POST", "/operator/enter", data={"secret": OPERATOR})).status_code == 429
+
+
+async def test_however_many_operators_enter_at_once_none_is_taken_for_a_guesser(
+    sqlite: Database, tmp_path: Path
+) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        operators = [Guest(server, "operator") for _ in range(30)]
+        entered = [operator.http("POST", "/operator/enter", data={"secret": OPERATOR}) for operator in operators]
+        assert {answer.status_code for answer in await asyncio.gather(*entered)} == {303}
 
 
 # --- cookies and keys -----------------------------------------------------------------------------------

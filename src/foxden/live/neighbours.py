@@ -15,6 +15,7 @@ import msgspec
 
 from foxden.live import wire
 from foxden.live.elsewhere import Alive, Gone, Here, Reacts, Said, badge_of, decode
+from foxden.live.looks import Looks
 from foxden.live.room import Room
 from foxden.scene import CROWD
 from foxden.store.store import EVERY_HOUSE, Store, Word
@@ -137,7 +138,7 @@ class Neighbours:
         elif isinstance(said, Reacts):
             guest = audience.elsewhere.find(said.badge, seats)
             if guest is not None:
-                room.show_reaction(guest, said.reaction)
+                Looks(room).show_reaction(guest, said.reaction)
 
     def forget(self, house: str) -> None:
         self.heard.pop(house, None)

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Protocol, assert_never
+from typing import Protocol
 
 from foxden.bots.pool import Pool
 from foxden.bounds import Bounds
@@ -21,21 +21,17 @@ from foxden.game import Refusal
 from foxden.live import wire
 from foxden.live.audience import Audience
 from foxden.live.draft import Draft
-from foxden.live.hint import check_hint, put_into_words
+from foxden.live.looks import Looks
 from foxden.live.planner import Planner
 from foxden.live.snapshot import Snapshot
 from foxden.live.table_bots import TableBots
 from foxden.live.table_log import LogChanged, TableLog
 from foxden.live.watcher import RECONNECT, Watcher
-from foxden.live.why_not import explain_touch
 from foxden.store.store import Taken, Unreachable
 from foxden.table.asks import Ask, GuestAsks
-from foxden.table.decide import SHARED_SCREEN
 from foxden.table.events import Rematched, Sat
-from foxden.table.guards import require_not_banned
 from foxden.table.requests import Start, TableRequest
 from foxden.table.table import Table
-from foxden.text import say
 
 log = logging.getLogger("foxden.live")
 
@@ -148,7 +144,7 @@ class Room:
     def request(self, watcher: Watcher, request: wire.AnyRequest) -> None:
         """A look is answered at once, from what everyone is shown, however long the store takes for the rest."""
         if isinstance(request, wire.LookRequest):
-            self.look(watcher, request)
+            Looks(self).answer(watcher, request)
         else:
             try:
                 self.check_bots(watcher.guest, request)
@@ -352,75 +348,6 @@ class Room:
             if isinstance(waiting, Queued):
                 waiting.fail(RoomBroken(self.name))
             self.queue.task_done()
-
-    # --- looking ----------------------------------------------------------------------------------------
-
-    def look(self, watcher: Watcher, request: wire.LookRequest) -> None:
-        """Answered from the snapshot; nothing is written."""
-        try:
-            self.answer_look(watcher, request)
-        except Refusal as refusal:
-            self.refuse(watcher, request.id, refusal)
-            return
-        except Exception:
-            log.exception("a look at a table failed")
-            self.refuse(watcher, request.id, Refusal("table", "our-fault"))
-            return
-        watcher.answer(wire.encode(wire.Done(id=request.id, seq=self.snapshot.table.seq)))
-
-    def answer_look(self, watcher: Watcher, request: wire.LookRequest) -> None:
-        table = self.snapshot.table
-        if watcher.guest == SHARED_SCREEN and not isinstance(request, wire.Hello):
-            raise Refusal("table", "table-not-here")
-        match request:
-            case wire.Hello():
-                watcher.language = request.language
-                self.audience.show_newcomer(self.snapshot, watcher)
-            case wire.HandOver():
-                if request.seat not in table.seats.of(watcher.guest):
-                    raise Refusal("table", "table-not-your-seat")
-                watcher.holding = request.seat
-                self.audience.show_to(self.snapshot, [watcher])
-            case wire.WhyNot():
-                raise explain_touch(table, watcher, request.seat, request.turn, request.path)
-            case wire.Hint():
-                check_hint(table, watcher.guest, request.seat, request.turn)
-                self.planner.in_background(self.advise(watcher, request.seat, request.turn))
-            case wire.React():
-                self.send_reaction(watcher, request.reaction)
-            case _:
-                assert_never(request)
-
-    def send_reaction(self, sender: Watcher, reaction: wire.Reaction) -> None:
-        """Sent to everyone who is connected, here and elsewhere; not written."""
-        require_not_banned(self.snapshot.table, sender.guest)
-        if not self.snapshot.table.seats.of(sender.guest):
-            raise Refusal("table", "table-not-here")
-        self.show_reaction(sender.guest, reaction)
-        self.house.tell_reaction(self, sender.guest, reaction)
-
-    def show_reaction(self, guest: str, reaction: wire.Reaction) -> None:
-        """Of somebody who has a seat."""
-        seats = self.snapshot.table.seats
-        name = seats[seats.of(guest)[0]].name
-        for watcher in self.audience.watchers:
-            words = say(watcher.language, f"reaction-{reaction}")
-            watcher.answer(wire.encode(wire.Reacted(name=name, reaction=reaction, words=words)))
-
-    async def advise(self, watcher: Watcher, seat: int, turn: int) -> None:
-        """One hint at a time for each watcher; one that comes too late is not given."""
-        if watcher.hint_pending:
-            return
-        watcher.hint_pending = True
-        try:
-            given = await self.bots.advise(self.snapshot, seat)
-        finally:
-            watcher.hint_pending = False
-        table = self.snapshot.table
-        if given is not None and table.phase == "playing" and table.turn == turn:
-            view, advice = given
-            with contextlib.suppress(Refusal):
-                watcher.answer(wire.encode(put_into_words(table, view, seat, turn, advice, watcher.language)))
 
 
 def attempt(draft: Draft, ask: Ask, now: float) -> Outcome:

@@ -42,9 +42,9 @@ class OperatorPages:
     async def enter(self, request: Request) -> Response:
         """Only so many wrong secrets are looked at; after that not even the right one is, for a while."""
         site, address = self.site, address_of(request)
+        secret = (await read_form(request)).get("secret", "")  # first, for nothing is waited for while one is counted
         if not (site.operator_guesses.allows(address) and site.all_guesses.allows("anybody")):
             raise Refusal("http", "too-fast")
-        secret = (await read_form(request)).get("secret", "")
         if not secrets.compare_digest(secret.encode(), self.site.operator_secret.encode()):
             return HTMLResponse(page("Operator", f"<p>That is not the secret.</p>{LOGIN}"), 403)
         site.operator_guesses.give_back(address)
