@@ -9,7 +9,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test test-client test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -28,6 +28,9 @@ test-bots: $(VENV)/.built
 test-browser: build /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 
+# For the daily loop: style, types, walls and all rules.
+check: lint test-rules
+
 test-rules: $(VENV)/.built
 	$(BIN)/python -m pytest -n 2 -m "rules or contract"
 
@@ -45,6 +48,7 @@ lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/mypy tests bench tools
 	$(BIN)/lint-imports
 	tools/client check
+	tools/client lint
 
 build: $(VENV)/.built $(VENV)/.client
 

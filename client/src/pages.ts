@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 /** Takes the second part of the address as its `name`, or nothing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages take different things, and only what they take
 export type Page = Component<any>;
 
 type Load = () => Promise<{ default: Page }>;

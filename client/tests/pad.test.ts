@@ -12,7 +12,7 @@ vi.mock("../src/companion/requests", () => ({
   readPad: vi.fn(),
 }));
 
-const tally = (problems: Tally["problems"] = []): Tally => ({ problems }) as unknown as Tally;
+const tally = (problems: Tally["problems"] = []): Tally => ({ problems });
 const pads: Pad[] = [];
 
 function open(name = ""): Pad {

@@ -19,7 +19,12 @@ describe("what may be touched next", () => {
   });
 
   it("names a choice once, though several of its paths lead there", () => {
-    const fox = choice("fox den", { also: [["den", "fox"], ["fox", "den"]] });
+    const fox = choice("fox den", {
+      also: [
+        ["den", "fox"],
+        ["fox", "den"],
+      ],
+    });
     expect(pathsOf(fox)).toHaveLength(3);
     expect(nextTargets([fox], []).get("fox")).toEqual([fox]);
     expect([...nextTargets([fox], touches("den")).keys()]).toEqual(["fox"]);

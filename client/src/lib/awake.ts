@@ -1,16 +1,18 @@
 /** Keeps the screen on while a page is shown, where the device lets it. */
 export function stayAwake(): () => void {
   let lock: { release(): Promise<void> } | undefined;
-  const hold = async (): Promise<void> => {
-    if (document.visibilityState !== "visible") return;
+  const ask = async (): Promise<void> => {
     try {
       lock = await navigator.wakeLock?.request("screen");
     } catch {
       // not allowed, or not now: then the device decides
     }
   };
+  const hold = (): void => {
+    if (document.visibilityState === "visible") void ask();
+  };
   document.addEventListener("visibilitychange", hold);
-  void hold();
+  hold();
   return () => {
     document.removeEventListener("visibilitychange", hold);
     void lock?.release();

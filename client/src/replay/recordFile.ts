@@ -36,7 +36,7 @@ export function summarize(record: string): Listed | null {
   if (typeof found?.game !== "string" || !Array.isArray(found.seats) || !Array.isArray(found.moves)) return null;
   return {
     game: found.game,
-    names: found.seats.slice(0, 6).map((seat) => String(seat?.name ?? "?")),
+    names: found.seats.slice(0, 6).map((seat) => (typeof seat?.name === "string" ? seat.name : "?")),
     moves: found.moves.length,
   };
 }
