@@ -20,6 +20,7 @@ export interface GameListed {
   pitch: string;
   least: number;
   most: number | null;
+  best: number | null;
   minutes: number[];
   options: OptionListed[];
   bots: BotListed[];

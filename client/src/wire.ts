@@ -224,6 +224,7 @@ export interface SeatInfo {
   name: string;
   kind: "bot" | "empty" | "person";
   bot?: string;
+  will?: string;
   ready?: boolean;
   asked?: boolean;
   here?: boolean;

@@ -112,6 +112,11 @@ class Game(Generic[S, B, Shared, Own]):
     guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
+    best: int | None = None
+    """With how many the rulebook says that it is best, where it does."""
+    foretell: Callable[[Mapping[str, Value], int, Say], Sequence[str]] | None = None
+    """What these options settle for each of so many seats before anything is dealt, for the lobby; an empty text, or
+    nothing at all, where chance will decide."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
     lesson: Lesson | None = None

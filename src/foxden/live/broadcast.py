@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from foxden.game import View
 from foxden.live import wire
@@ -98,20 +99,22 @@ class Broadcast:
 
     def info(self, language: str) -> wire.TableInfo:
         table = self.table
-        is_crowd = len(table.seats) > CROWD
+        people = [] if len(table.seats) > CROWD else [self.person(number) for number in range(len(table.seats))]
+        for number, words in enumerate(self.foretell(language)[: len(people)]):
+            people[number] = replace(people[number], will=words)
         return wire.TableInfo(
             name=table.name,
             game=table.game.name,
             title=table.game.title,
             phase=table.phase,
-            options=table.options,
+            options=table.settled,
             clock=table.clock,
             commitment=table.commitment,
             seats=len(table.seats),
             asked=table.state.asked_seats() if table.phase == "playing" else 0,
             ready=table.seats.ready,
             watching=self.watching,
-            people=[] if is_crowd else [self.person(number) for number in range(len(table.seats))],
+            people=people,
             paused=table.paused,
             public=table.public,
             log=cast(
@@ -119,6 +122,13 @@ class Broadcast:
             ),
             rematch=table.rematch_at or "",
         )
+
+    def foretell(self, language: str) -> Sequence[str]:
+        """What the options settle for each seat, while there is still time to choose others."""
+        table = self.table
+        if table.phase != "lobby" or table.game.foretell is None:
+            return []
+        return table.game.foretell(table.settled, len(table.seats), speaker(language))
 
     def person(self, number: int) -> wire.SeatInfo:
         seat, timer = self.table.seats[number], self.table.timer

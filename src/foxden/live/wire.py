@@ -85,6 +85,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     kind: SeatKind
     bot: str = ""
+    will: str = ""
+    """In the lobby: what the options settle for this seat, in the reader's words."""
     ready: bool = False
     asked: bool = False
     here: bool = False

@@ -154,8 +154,8 @@ def start(table: Table, event: ev.Started) -> Table:
 def set_up(table: Table) -> State:
     box = open_box(table.game, table.data)
     if table.lesson is not None:
-        return set_up_lesson(table.game, table.lesson.lesson, box, table.options)
-    state: State = table.game.deal(box, table.options, len(table.seats), generator(table.seed, table.salts(), 0))
+        return set_up_lesson(table.game, table.lesson.lesson, box, table.settled)
+    state: State = table.game.deal(box, table.settled, len(table.seats), generator(table.seed, table.salts(), 0))
     return state
 
 

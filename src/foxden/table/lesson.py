@@ -87,7 +87,7 @@ def open_lesson(game: Game[Any, Any], options: Mapping[str, Value]) -> LessonPro
     """The lesson of a table with these options: an old log goes on with the script that it was begun with."""
     if game.lesson is None:
         raise Refusal("lesson", "lesson-none")
-    earlier = (lesson for lesson in game.earlier_lessons if game.settle(lesson.options) == options)
+    earlier = (lesson for lesson in game.earlier_lessons if game.settle(lesson.options) == game.settle_written(options))
     return LessonProgress(next(earlier, game.lesson))
 
 

@@ -30,7 +30,7 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEv
         game=table.game.name,
         rules=table.game.rules,
         host=find_host(table, guest, here),
-        options=dict(table.options),
+        options=table.settled,
         clock=table.clock,
         seed=seed,
         data=table.data,

@@ -76,6 +76,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.pausing) and bool(self.seats.people) and self.seats.people <= self.pausing
 
     @property
+    def settled(self) -> dict[str, Value]:
+        """Every option with its value, those too that did not exist when the log was begun."""
+        return self.game.settle_written(self.options)
+
+    @property
     def tells_who_is_last(self) -> bool:
         """Are all told who of those asked together was the last to answer?"""
         return self.game.tells_who_is_last is not None and self.game.tells_who_is_last(self.state)

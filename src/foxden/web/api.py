@@ -89,6 +89,8 @@ class GameListed(msgspec.Struct, frozen=True):
     pitch: str
     least: int
     most: int | None
+    best: int | None
+    """With how many the rulebook says that it is best, where it does."""
     minutes: list[int]
     options: list[OptionListed]
     bots: list[BotListed]

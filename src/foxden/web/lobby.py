@@ -126,7 +126,16 @@ def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
     pitch = say(language, game.pitch)
     bots = [api.BotListed(level.name, say(language, level.words)) for level in LEVELS[game.name]]
     return api.GameListed(
-        game.name, game.title, pitch, game.least, game.most, list(game.minutes), options, bots, skin_stamp(game.name)
+        game.name,
+        game.title,
+        pitch,
+        game.least,
+        game.most,
+        game.best,
+        list(game.minutes),
+        options,
+        bots,
+        skin_stamp(game.name),
     )
 
 
