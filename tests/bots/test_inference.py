@@ -32,7 +32,7 @@ def test_nobody_is_thought_to_eat_what_their_target_likes() -> None:
     guide, rng = GAMES["fowlplay"].bots.make_guide(), FastRng(3)
     plain = suspected = 0
     for seed in range(30):
-        state = Setting(FOWLPLAY, 2, {}, seed).play(120).state
+        state = Setting(FOWLPLAY, 2, FOWLPLAY.settle({}), seed).play(120).state
         assert isinstance(state, FowlPlay)
         for _ in range(20):
             dealt, imagined = guide.redeal(state, 0, rng), guide.imagine(state, 0, rng)

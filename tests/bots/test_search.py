@@ -115,7 +115,7 @@ def kids_of(search: Search, seat: int) -> list[int]:
 
 def test_nobody_answers_a_card_that_lies_face_down() -> None:
     """The searching seat's own tree branches by its card; the tree of the other, who must choose now too, does not."""
-    state = Setting(FOWLPLAY, 2, {}, 5).deal().state
+    state = Setting(FOWLPLAY, 2, FOWLPLAY.settle({}), 5).deal().state
     search = Search(GAMES["fowlplay"].bots.make_guide(), state, 0, FastRng(1))
     search.run(200, 0.0)
     assert len(kids_of(search, 0)) == 4

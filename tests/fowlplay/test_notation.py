@@ -43,7 +43,7 @@ def test_nothing_else_is_read(text: str) -> None:
 
 
 def test_a_setup_survives_json() -> None:
-    again = GAME.read_setup(BOX, {}, 4, json.loads(json.dumps(SETUP)))
+    again = GAME.read_setup(BOX, GAME.settle({}), 4, json.loads(json.dumps(SETUP)))
     assert GAME.write_setup(again) == SETUP
 
 
@@ -77,7 +77,7 @@ def test_a_setup_survives_json() -> None:
 )
 def test_a_setup_that_cannot_be_is_refused(part: str, value: Any, rule: str) -> None:
     with pytest.raises(Refusal) as refused:
-        GAME.read_setup(BOX, {}, 4, SETUP | {part: value})
+        GAME.read_setup(BOX, GAME.settle({}), 4, SETUP | {part: value})
     assert refused.value.rule == rule
 
 
@@ -93,4 +93,4 @@ def test_whatever_a_setup_is_it_is_refused_politely(part: str | None, value: Any
     setup = value if part is None else SETUP | {part: value}
     assume(not (part == "first" and type(value) is int and 0 <= value < 4))
     with pytest.raises(Refusal):
-        GAME.read_setup(BOX, {}, 4, setup)
+        GAME.read_setup(BOX, GAME.settle({}), 4, setup)

@@ -8,11 +8,12 @@ from itertools import chain, product
 import pytest
 
 from foxden.chance import FastRng
-from foxden.game import Refusal
+from foxden.game import Refusal, Value
 from foxden.games.fowlplay.board import DEN, NEIGHBOURS, PLACES, distance
 from foxden.games.fowlplay.names import FOXES, HEX, HEX_NAMES, name_birds
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.view import Fox
+from foxden.text import speaker
 
 from .drawing import BOX, GAME, offered, own, phase, public, say
 
@@ -21,8 +22,8 @@ pytestmark = pytest.mark.rules
 CORNERS = ("6,-6", "0,-6", "-6,6", "0,6")
 
 
-def deal(seats: int = 4, seed: int = 1) -> FowlPlay:
-    state: FowlPlay = GAME.deal(BOX, {}, seats, FastRng(seed))
+def deal(seats: int = 4, seed: int = 1, **options: Value) -> FowlPlay:
+    state: FowlPlay = GAME.deal(BOX, GAME.settle(options), seats, FastRng(seed))
     return state
 
 
@@ -113,7 +114,7 @@ def test_fp_5_a_setup_that_mixes_flocks_is_refused() -> None:
     setup = GAME.write_setup(deal())
     setup["birds"]["1"], setup["birds"]["2"] = setup["birds"]["2"], setup["birds"]["1"]
     with pytest.raises(Refusal) as refused:
-        GAME.read_setup(BOX, {}, 4, setup)
+        GAME.read_setup(BOX, GAME.settle({}), 4, setup)
     assert refused.value.rule == "FP-5"
 
 
@@ -185,6 +186,48 @@ def test_fp_7_a_target_is_never_drawn_again() -> None:
 
 def test_fp_8_a_random_player_is_first() -> None:
     assert {deal(seed=seed).first for seed in range(60)} == {0, 1, 2, 3}
+
+
+FIRST = ("first-seat", "second-seat", "third-seat", "fourth-seat")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fp_8_whoever_is_chosen_is_first(seats: int) -> None:
+    for seat in range(seats):
+        assert {deal(seats, seed, first=FIRST[seat]).first for seed in range(20)} == {seat}
+
+
+def test_fp_8_where_nobody_sits_on_the_chosen_seat_chance_decides() -> None:
+    assert {deal(2, seed, first="third-seat").first for seed in range(20)} == {0, 1}
+    assert GAME.read_setup(BOX, GAME.settle({"first": "third-seat"}), 2, GAME.write_setup(deal(2))).seats == 2
+
+
+def test_fp_8_who_is_first_changes_nothing_else_of_a_deal() -> None:
+    drawn, chosen = GAME.write_setup(deal(3)), GAME.write_setup(deal(3, first="second-seat"))
+    assert drawn | {"first": 1} == chosen
+
+
+def test_fp_8_a_setup_in_which_another_is_first_is_refused() -> None:
+    options = GAME.settle({"first": "second-seat"})
+    setup = GAME.write_setup(deal(first="second-seat"))
+    assert GAME.read_setup(BOX, options, 4, setup).first == 1
+    with pytest.raises(Refusal) as refused:
+        GAME.read_setup(BOX, options, 4, setup | {"first": 2})
+    assert (refused.value.rule, refused.value.key) == ("FP-8", "fowlplay-setup-first-chosen")
+
+
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [
+        ("drawn", ["", "", ""]),
+        ("second-seat", ["", "places a fox first", ""]),
+        ("third-seat", ["", "", "places a fox first"]),
+        ("fourth-seat", ["", "", ""]),
+    ],
+)
+def test_fp_8_the_lobby_is_told_who_will_be_first(first: str, told: list[str]) -> None:
+    assert GAME.foretell
+    assert GAME.foretell(GAME.settle({"first": first}), 3, speaker("en")) == told
 
 
 def test_fp_8_in_seat_order_wrapping_round() -> None:

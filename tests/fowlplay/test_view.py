@@ -246,4 +246,4 @@ def test_a_state_thaws_as_it_was() -> None:
 def test_a_setup_is_read_as_it_was_written() -> None:
     for seats in (2, 3, 4):
         state = deal(seats)
-        assert GAME.read_setup(BOX, {}, seats, GAME.write_setup(state)).freeze() == state.freeze()
+        assert GAME.read_setup(BOX, GAME.settle({}), seats, GAME.write_setup(state)).freeze() == state.freeze()

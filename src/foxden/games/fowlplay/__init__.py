@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from foxden.chance import Rng
 from foxden.game import Game, Value
-from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, TITLE
+from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.fowlplay.box import FowlPlayBox
 from foxden.games.fowlplay.companion import COMPANION
 from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
+from foxden.games.fowlplay.first import choose_first, foretell
 from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS
@@ -28,7 +29,7 @@ from foxden.games.fowlplay.why import why_not
 
 
 def deal(box: FowlPlayBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FowlPlay:
-    return deal_game(box, seats, rng)
+    return deal_game(box, seats, choose_first(options, seats), rng)
 
 
 FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
@@ -43,9 +44,10 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     result_rule="FP-22",
     minutes=(45, 45),
     pitch="fowlplay-pitch",
-    options=(),
+    options=OPTIONS,
     pack=pack,
     deal=deal,
+    foretell=foretell,
     result=result,
     look_shared=look_shared,
     look_own=look_own,

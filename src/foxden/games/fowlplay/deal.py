@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from foxden.chance import Rng
 from foxden.games.fowlplay.box import BIRDS, FLOCK, FLOCKS, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND
+from foxden.games.fowlplay.numbers import NONE
 from foxden.games.fowlplay.rules import FowlPlay, set_up
 from foxden.games.fowlplay.score import TYPES_FROM
 
@@ -16,8 +17,9 @@ PACK: Final = vec[i64](range(BIRDS))
 CORNERS: Final = vec[i64](range(FLOCKS))
 
 
-def deal(box: FowlPlayBox, seats: i64, rng: Rng) -> FowlPlay:
-    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first."""
+def deal(box: FowlPlayBox, seats: i64, first: i64, rng: Rng) -> FowlPlay:
+    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first, which
+    chance decides where `first` is nobody."""
     at = EVERYWHERE[:]
     corners = CORNERS[:]
     rng.shuffle(corners)
@@ -28,7 +30,9 @@ def deal(box: FowlPlayBox, seats: i64, rng: Rng) -> FowlPlay:
         settle(at, box.features[TYPES_FROM + flock], spaces)
     cards = PACK[:]
     rng.shuffle(cards)
-    return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], rng.below(seats))
+    if first == NONE:
+        first = rng.below(seats)
+    return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], first)
 
 
 def settle(at: vec[i64], flock: i64, spaces: vec[i64]) -> None:

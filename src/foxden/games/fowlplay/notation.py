@@ -11,8 +11,9 @@ from foxden.game import Contents, Refusal, Value
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES
 from foxden.games.fowlplay.box import BIRDS, FLOCK, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND
+from foxden.games.fowlplay.first import choose_first
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES, list_birds
-from foxden.games.fowlplay.numbers import ACTIONS, DRAW, STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
+from foxden.games.fowlplay.numbers import ACTIONS, DRAW, NONE, STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay, set_up
 from foxden.games.fowlplay.score import FEATURES, TYPES_FROM
 
@@ -80,7 +81,10 @@ def read_setup(box: FowlPlayBox, options: Mapping[str, Value], seats: int, setup
         raise Refusal("record", "fowlplay-setup-parts")
     at = read_birds(box, setup.get("birds"))
     hands, deck = read_cards(seats, setup.get("hands"), setup.get("deck"))
-    return set_up(box, vec[i64](at), vec[i64](hands), vec[i64](deck), read_first(seats, setup.get("first")))
+    first = read_first(seats, setup.get("first"))
+    if choose_first(options, seats) not in (NONE, first):
+        raise Refusal("FP-8", "fowlplay-setup-first-chosen")
+    return set_up(box, vec[i64](at), vec[i64](hands), vec[i64](deck), first)
 
 
 def read_first(seats: int, first: object) -> int:

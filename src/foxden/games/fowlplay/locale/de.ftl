@@ -48,6 +48,7 @@ fowlplay-setup-flocks = Die neun Vögel einer Art füllen die neun Felder einer 
 fowlplay-setup-hands = Jeder bekommt vier Karten; die übrigen bilden den Nachziehstapel.
 fowlplay-setup-cards = Jede der 36 Karten ist einmal auf einer Hand oder im Stapel.
 fowlplay-setup-first = Wer den ersten Fuchs einsetzt, sitzt mit am Tisch.
+fowlplay-setup-first-chosen = Den ersten Fuchs setzt ein, wer dafür gewählt wurde.
 
 ## Geflügel, Füchse, Karten
 
@@ -375,6 +376,15 @@ fowlplay-why-place = { $by ->
 ## Vor der Partie
 
 fowlplay-pitch = Du bist ein Fuchs unter sechsunddreißig Vögeln. Friss abwechslungsreich, aber lass die leben, die deinem geheimen Ziel gleichen.
+fowlplay-option-first = { $value ->
+    [name] Wer setzt den ersten Fuchs ein?
+    [drawn] Das Los entscheidet
+    [first-seat] Platz 1 hat zuletzt Geflügel gegessen
+    [second-seat] Platz 2 hat zuletzt Geflügel gegessen
+    [third-seat] Platz 3 hat zuletzt Geflügel gegessen
+   *[fourth-seat] Platz 4 hat zuletzt Geflügel gegessen
+}
+fowlplay-will-be-first = setzt den ersten Fuchs ein
 
 ## Die Bots
 

@@ -48,6 +48,7 @@ fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one 
 fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
 fowlplay-setup-cards = Each of the 36 cards is in one hand or in the deck, once.
 fowlplay-setup-first = The player who places the first fox is one of those at the table.
+fowlplay-setup-first-chosen = The first fox is placed by the player who was chosen for it.
 
 ## Birds, foxes, cards
 
@@ -330,6 +331,15 @@ fowlplay-why-place = { $by ->
 ## Before the game
 
 fowlplay-pitch = You are a fox among thirty-six birds. Eat a varied diet, but keep alive the birds that look like your secret target.
+fowlplay-option-first = { $value ->
+    [name] Who places a fox first?
+    [drawn] Chance decides
+    [first-seat] Seat 1 last ate poultry
+    [second-seat] Seat 2 last ate poultry
+    [third-seat] Seat 3 last ate poultry
+   *[fourth-seat] Seat 4 last ate poultry
+}
+fowlplay-will-be-first = places a fox first
 
 ## The bots
 

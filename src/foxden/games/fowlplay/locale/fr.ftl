@@ -48,6 +48,7 @@ fowlplay-setup-flocks = Les neuf volailles de chaque type remplissent les neuf c
 fowlplay-setup-hands = Chacun reçoit quatre cartes ; les autres forment la pioche.
 fowlplay-setup-cards = Chacune des 36 cartes est dans une main ou dans la pioche, une seule fois.
 fowlplay-setup-first = Celui qui place le premier renard est l’un des joueurs à la table.
+fowlplay-setup-first-chosen = Le premier renard est placé par le joueur choisi pour cela.
 
 ## Volailles, renards, cartes
 
@@ -369,6 +370,15 @@ fowlplay-why-place = { $by ->
 ## Avant la partie
 
 fowlplay-pitch = Vous êtes un renard parmi trente-six oiseaux. Mangez varié, mais laissez en vie ceux qui ressemblent à votre cible secrète.
+fowlplay-option-first = { $value ->
+    [name] Qui place le premier renard ?
+    [drawn] Le sort décide
+    [first-seat] La place 1 a mangé de la volaille en dernier
+    [second-seat] La place 2 a mangé de la volaille en dernier
+    [third-seat] La place 3 a mangé de la volaille en dernier
+   *[fourth-seat] La place 4 a mangé de la volaille en dernier
+}
+fowlplay-will-be-first = place le premier renard
 
 ## Les bots
 

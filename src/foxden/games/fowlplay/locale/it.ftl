@@ -48,6 +48,7 @@ fowlplay-setup-flocks = I nove volatili di ogni tipo riempiono i nove spazi di u
 fowlplay-setup-hands = Ognuno riceve quattro carte; le altre formano il mazzo.
 fowlplay-setup-cards = Ognuna delle 36 carte è in una mano o nel mazzo, una volta sola.
 fowlplay-setup-first = Chi piazza la prima volpe è uno dei giocatori al tavolo.
+fowlplay-setup-first-chosen = La prima volpe la piazza il giocatore scelto.
 
 ## Pollame, volpi, carte
 
@@ -365,6 +366,15 @@ fowlplay-why-place = { $by ->
 ## Prima della partita
 
 fowlplay-pitch = Sei una volpe tra trentasei uccelli. Mangia vario, ma lascia vivi quelli che somigliano al tuo bersaglio segreto.
+fowlplay-option-first = { $value ->
+    [name] Chi piazza la prima volpe?
+    [drawn] Decide il caso
+    [first-seat] Il posto 1 ha mangiato pollame per ultimo
+    [second-seat] Il posto 2 ha mangiato pollame per ultimo
+    [third-seat] Il posto 3 ha mangiato pollame per ultimo
+   *[fourth-seat] Il posto 4 ha mangiato pollame per ultimo
+}
+fowlplay-will-be-first = piazza la prima volpe
 
 ## I bot
 
