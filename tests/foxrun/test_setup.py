@@ -7,18 +7,19 @@ from collections import Counter
 import pytest
 
 from foxden.chance import FastRng
-from foxden.game import Refusal
+from foxden.game import Refusal, Value
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.numbers import ABILITY
 from foxden.games.foxrun.rules import FoxRun
+from foxden.text import speaker
 from tests.foxrun.drawing import BOX, board, legal, play, position, read_tokens, to_act
 from tests.foxrun.test_rules import START
 
 pytestmark = pytest.mark.rules
 
 
-def deal(seats: int, seed: int = 1) -> FoxRun:
-    return FOXRUN.deal(BOX, FOXRUN.settle({}), seats, FastRng(seed))
+def deal(seats: int, seed: int = 1, **options: Value) -> FoxRun:
+    return FOXRUN.deal(BOX, FOXRUN.settle(options), seats, FastRng(seed))
 
 
 def test_fr_1_twenty_two_arrow_tiles_lie_face_down_and_three_start_tiles_face_up() -> None:
@@ -69,6 +70,54 @@ def test_fr_4_two_players_play_a_faction_each() -> None:
 def test_fr_4_characters_are_dealt_at_random() -> None:
     for seats, deals in [(2, 2), (3, 12), (4, 24)]:
         assert len({tuple(deal(seats, seed).player) for seed in range(400)}) == deals
+
+
+CHOSEN = [
+    ("foxes-first", 2, ["indigo scarlett", "puffer zev"]),
+    ("foxes-first", 3, ["indigo scarlett", "zev", "puffer"]),
+    ("foxes-first", 4, ["indigo", "scarlett", "zev", "puffer"]),
+    ("guardians-first", 2, ["puffer zev", "indigo scarlett"]),
+    ("guardians-first", 3, ["puffer zev", "indigo", "scarlett"]),
+    ("guardians-first", 4, ["zev", "puffer", "indigo", "scarlett"]),
+]
+
+
+@pytest.mark.parametrize(("sides", "seats", "roles"), CHOSEN)
+def test_fr_4_with_the_option_the_seats_settle_who_plays_whom(sides: str, seats: int, roles: list[str]) -> None:
+    for seed in range(20):
+        setup = FOXRUN.write_setup(deal(seats, seed, sides=sides))
+        assert setup["roles"] == [role.split() for role in roles]
+        assert setup["tiles"] == FOXRUN.write_setup(deal(seats, seed))["tiles"], "nothing else is another deal"
+
+
+@pytest.mark.parametrize(("sides", "seats", "roles"), CHOSEN)
+def test_fr_4_a_setup_with_other_roles_than_chosen_is_refused(sides: str, seats: int, roles: list[str]) -> None:
+    setup, options = FOXRUN.write_setup(deal(seats, sides=sides)), FOXRUN.settle({"sides": sides})
+    assert FOXRUN.write_setup(FOXRUN.read_setup(BOX, options, seats, setup)) == setup
+    with pytest.raises(Refusal) as refused:
+        FOXRUN.read_setup(BOX, options, seats, setup | {"roles": setup["roles"][::-1]})
+    assert (refused.value.rule, refused.value.key) == ("FR-4", "foxrun-setup-sides")
+
+
+@pytest.mark.parametrize(("sides", "seats", "roles"), CHOSEN)
+def test_fr_4_the_lobby_is_told_who_will_play_whom(sides: str, seats: int, roles: list[str]) -> None:
+    assert FOXRUN.foretell
+    told = FOXRUN.foretell(FOXRUN.settle({"sides": sides}), seats, speaker("en"))
+    assert told == ["plays " + " and ".join(name.capitalize() for name in role.split()) for role in roles]
+
+
+def test_fr_4_whoever_sits_alone_is_told_what_comes_with_a_second_player() -> None:
+    assert FOXRUN.foretell
+    assert FOXRUN.foretell(FOXRUN.settle({"sides": "guardians-first"}), 1, speaker("en")) == ["plays Puffer and Zev"]
+
+
+def test_fr_4_where_characters_are_drawn_nothing_is_told_before() -> None:
+    assert FOXRUN.foretell
+    assert FOXRUN.foretell(FOXRUN.settle({}), 4, speaker("en")) == []
+
+
+def test_fr_4_the_rulebook_says_that_it_is_best_with_four() -> None:
+    assert FOXRUN.best == FOXRUN.most == 4
 
 
 def test_fr_4_nobody_else_can_play() -> None:

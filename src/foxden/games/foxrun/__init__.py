@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from foxden.chance import Rng
 from foxden.game import Game, Value
-from foxden.games.foxrun.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
+from foxden.games.foxrun.about import BEST, HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
@@ -20,13 +20,14 @@ from foxden.games.foxrun.redeal import redeal
 from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
+from foxden.games.foxrun.sides import find_lead, foretell
 from foxden.games.foxrun.speech import tell, tell_news
 from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not
 
 
 def deal(box: FoxRunBox, options: Mapping[str, Value], seats: int, rng: Rng) -> FoxRun:
-    return deal_game(box, seats, options["start-tile"] == "turn", rng)
+    return deal_game(box, seats, options["start-tile"] == "turn", find_lead(options), rng)
 
 
 FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
@@ -37,6 +38,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     rules=1,
     least=LEAST,
     most=MOST,
+    best=BEST,
     seats_rule="FR-4",
     result_rule="FR-19",
     minutes=(10, 20),
@@ -44,6 +46,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     options=OPTIONS,
     pack=pack,
     deal=deal,
+    foretell=foretell,
     result=result,
     look_shared=look_shared,
     look_own=look_own,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from foxden.chance import Rng
-from foxden.forms.companion import Companion
+from foxden.forms.companion import Companion, ask_option
 from foxden.forms.entry import Entry
 from foxden.forms.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
-from foxden.games.foxrun.about import LEAST, MOST, NAME, TITLE
+from foxden.games.foxrun.about import LEAST, MOST, NAME, OPTIONS, SIDES, TITLE
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.data import default_box
 from foxden.games.foxrun.deal import deal_characters
@@ -17,6 +17,7 @@ from foxden.games.foxrun.notation import read_roles
 from foxden.games.foxrun.result import count_wins, find_winners, side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
 from foxden.games.foxrun.sheet import write_sheet
+from foxden.games.foxrun.sides import choose_players
 from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, say_status
 from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper
@@ -43,6 +44,7 @@ def form(say: Say) -> Form:
         most=MOST,
         start=START,
         parts=[
+            ask_option(SIDES, say),
             Deal(say("foxrun-score-deal"), say("foxrun-score-deal-how")),
             Steps("turn", say("foxrun-score-next"), say("foxrun-score-back")),
             ask_tiles(say),
@@ -76,9 +78,9 @@ def ask_end(say: Say) -> Ask:
 
 
 def deal(entry: Entry, rng: Rng) -> Fields:
-    """FR-4. With the characters a new game begins: everything else is wiped out."""
+    """FR-4: by chance or as chosen. With the characters a new game begins: everything else is wiped out."""
     seats = entry.seats(LEAST, MOST, START)
-    player = deal_characters(seats, rng)
+    player = choose_players(entry.options(OPTIONS), seats) or deal_characters(seats, rng)
     roles: Fields = {f"role-{name}": int(player[pawn]) for pawn, name in enumerate(CHARACTER_NAMES)}
     tiles: Fields = {f"tile-{name}": None for name in SPACE_NAMES if f"tile-{name}" in entry.fields}
     return {**roles, **tiles, "turn": 1, "ended": None}

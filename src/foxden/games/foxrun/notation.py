@@ -13,6 +13,7 @@ from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.names import ARROWS, CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
 from foxden.games.foxrun.numbers import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.rules import FoxRun
+from foxden.games.foxrun.sides import choose_players
 
 
 def write(move: int) -> str:
@@ -58,6 +59,8 @@ def write_setup(state: FoxRun) -> Contents:
 def read_setup(box: FoxRunBox, options: Mapping[str, Value], seats: int, setup: Contents) -> FoxRun:
     tiles = read_tiles(box, setup.get("tiles"))
     player = read_roles(seats, setup.get("roles"))
+    if choose_players(options, seats) not in (None, player):
+        raise Refusal("FR-4", "foxrun-setup-sides")
     return FoxRun(box, vec[i64](tiles), vec[i64](player), options["start-tile"] == "turn")
 
 

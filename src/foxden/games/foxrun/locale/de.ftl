@@ -25,6 +25,7 @@ foxrun-setup-spaces = Die 22 Pfeilplättchen liegen auf allen Feldern ohne Start
 foxrun-setup-arrows = Ein Plättchen zeigt einen oder zwei Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
 foxrun-setup-mix = Das sind nicht die Plättchen aus der Schachtel.
 foxrun-setup-roles = Jede der vier Figuren hat einen Spieler, und wer zwei hat, hat sie von derselben Seite.
+foxrun-setup-sides = Die Figuren gehen in der gewählten Reihenfolge an die Plätze.
 
 ## Was da ist
 
@@ -166,10 +167,20 @@ foxrun-result = { $won ->
 ## Vor der Partie
 
 foxrun-pitch = Indigo will Scarlett befreien; zwei Wächter wollen ihn aufhalten. Jedes Plättchen des Waldes trägt dich weiter, und lässt sich drehen, tauschen und umdrehen.
+foxrun-option-sides = { $value ->
+    [name] Wer spielt wen?
+    [drawn] Das Los entscheidet
+    [foxes-first] Nach Plätzen, zuerst die Füchse: Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] Nach Plätzen, zuerst die Wächter: Zev, Puffer, Indigo, Scarlett
+}
 foxrun-option-start-tile = { $value ->
     [name] Was endet auf einem Startplättchen?
     [turn] Der ganze Zug
    *[move] Nur die Bewegung: Die Fähigkeit darf folgen
+}
+foxrun-will-play = { $second ->
+    [none] spielt { $first }
+   *[other] spielt { $first } und { $second }
 }
 
 ## Die Bots

@@ -25,6 +25,7 @@ foxrun-setup-spaces = The 22 arrow tiles lie on all the spaces without a start t
 foxrun-setup-arrows = A tile shows one or two arrows, written with the letters u, r, d, l in that order.
 foxrun-setup-mix = These are not the tiles in the box.
 foxrun-setup-roles = Each of the four characters has one player, and two characters of one player are of one faction.
+foxrun-setup-sides = The characters go to the seats in the order that was chosen.
 
 ## What is there
 
@@ -165,10 +166,20 @@ foxrun-result = { $won ->
 ## Before the game
 
 foxrun-pitch = Indigo wants to free Scarlett; two guardians want to stop him. Every tile of the forest carries you on, and can be turned, swapped and turned over.
+foxrun-option-sides = { $value ->
+    [name] Who plays whom?
+    [drawn] Chance decides
+    [foxes-first] By seats, the Foxes first: Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] By seats, the Guardians first: Zev, Puffer, Indigo, Scarlett
+}
 foxrun-option-start-tile = { $value ->
     [name] What ends on a start tile?
     [turn] The whole turn
    *[move] Only the movement: the ability may follow
+}
+foxrun-will-play = { $second ->
+    [none] plays { $first }
+   *[other] plays { $first } and { $second }
 }
 
 ## The bots

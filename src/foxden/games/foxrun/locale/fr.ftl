@@ -28,6 +28,7 @@ foxrun-setup-spaces = Les 22 tuiles fléchées occupent toutes les cases sans tu
 foxrun-setup-arrows = Une tuile montre une ou deux flèches, écrites avec les lettres u, r, d, l dans cet ordre.
 foxrun-setup-mix = Ce ne sont pas les tuiles de la boîte.
 foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue d’un même camp.
+foxrun-setup-sides = Les personnages reviennent aux places dans l’ordre choisi.
 
 ## Ce qu’il y a
 
@@ -172,10 +173,20 @@ foxrun-result = { $won ->
 ## Avant la partie
 
 foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être tournée, échangée, retournée.
+foxrun-option-sides = { $value ->
+    [name] Qui joue qui ?
+    [drawn] Le sort décide
+    [foxes-first] Selon les places, les Renards d’abord : Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] Selon les places, les Gardiens d’abord : Zev, Puffer, Indigo, Scarlett
+}
 foxrun-option-start-tile = { $value ->
     [name] Qu’est-ce qui s’arrête sur une tuile de départ ?
     [turn] Tout le tour
    *[move] Le déplacement seulement : la capacité peut suivre
+}
+foxrun-will-play = { $second ->
+    [none] joue { $first }
+   *[other] joue { $first } et { $second }
 }
 
 ## Les bots

@@ -25,6 +25,7 @@ foxrun-setup-spaces = Le 22 tessere direzionali stanno su tutte le caselle senza
 foxrun-setup-arrows = Una tessera mostra una o due frecce, scritte con le lettere u, r, d, l in quest’ordine.
 foxrun-setup-mix = Queste non sono le tessere della scatola.
 foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li ha della stessa fazione.
+foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
 
 ## Che cosa c’è
 
@@ -165,10 +166,20 @@ foxrun-result = { $won ->
 ## Prima della partita
 
 foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può girare, scambiare e scoprire.
+foxrun-option-sides = { $value ->
+    [name] Chi gioca con chi?
+    [drawn] Decide il caso
+    [foxes-first] Secondo i posti, prima le Volpi: Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] Secondo i posti, prima i Guardiani: Zev, Puffer, Indigo, Scarlett
+}
 foxrun-option-start-tile = { $value ->
     [name] Che cosa finisce su una tessera iniziale?
     [turn] Tutto il turno
    *[move] Solo il movimento: l’abilità può seguire
+}
+foxrun-will-play = { $second ->
+    [none] gioca { $first }
+   *[other] gioca { $first } e { $second }
 }
 
 ## I bot

@@ -1,0 +1,37 @@
+"""Who plays whom, where the players have chosen it (FR-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from foxden.game import Value
+from foxden.games.foxrun.about import LEAST
+from foxden.games.foxrun.board import INDIGO, ZEV
+from foxden.games.foxrun.deal import DRAWN, seat_characters
+from foxden.games.foxrun.names import CHARACTER_NAMES
+from foxden.games.foxrun.words import proper
+from foxden.scene import Say
+
+LEADS: dict[Value, int] = {"drawn": DRAWN, "foxes-first": INDIGO, "guardians-first": ZEV}
+"""The first seat's character by the option `sides`."""
+
+
+def find_lead(options: Mapping[str, Value]) -> int:
+    return LEADS[options["sides"]]
+
+
+def choose_players(options: Mapping[str, Value], seats: int) -> list[int] | None:
+    """The seat behind each character; nothing where chance decides."""
+    lead = find_lead(options)
+    return None if lead == DRAWN else [int(seat) for seat in seat_characters(seats, lead)]
+
+
+def foretell(options: Mapping[str, Value], seats: int, say: Say) -> list[str]:
+    """Whom each seat will play; nothing where chance decides. Whoever sits alone is told what comes with a second."""
+    players = choose_players(options, max(seats, LEAST))
+    return [] if players is None else [say_characters(players, seat, say) for seat in range(seats)]
+
+
+def say_characters(players: list[int], seat: int, say: Say) -> str:
+    first, *others = [proper(name) for pawn, name in enumerate(CHARACTER_NAMES) if players[pawn] == seat]
+    return say("foxrun-will-play", first=first, second=others[0] if others else "none")
