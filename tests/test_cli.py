@@ -128,6 +128,14 @@ def test_play_asks_explains_and_says_goodbye() -> None:
     assert "Goodbye" in run.stdout
 
 
+@pytest.mark.parametrize(("sides", "is_mine"), [("foxes-first", True), ("guardians-first", False)])
+def test_fr_4_in_the_terminal_too_sides_can_be_chosen(sides: str, is_mine: bool) -> None:
+    """Indigo begins (FR-5): whoever plays the Foxes is asked for the first step."""
+    for seed in ("1", "2", "3"):
+        run = foxden("play", "foxrun", "--seed", seed, "--option", f"sides={sides}", stdin="q\n")
+        assert ("You are Indigo" in run.stdout) == is_mine, run.stdout
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
     """Any number names a listed move, and in Foxy is one; so ones are always an answer."""

@@ -13,10 +13,12 @@ from rich.console import Console
 from foxden.botkit.level import RANDOM
 from foxden.bots.match import Contestant
 from foxden.chance import FastRng
+from foxden.game import Value
 from foxden.games import GAMES
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.foxy.rules import Foxy
 from foxden.record import default_box
+from foxden.state import State
 from foxden.terminal.play import Quit, TerminalGame
 
 
@@ -31,7 +33,7 @@ class Typist(Console):
         return self.answer(str(prompt))
 
 
-def terminal_game(name: str, seats: int, seed: int, answer: Callable[[str], str], **options: bool) -> TerminalGame:
+def terminal_game(name: str, seats: int, seed: int, answer: Callable[[str], str], **options: Value) -> TerminalGame:
     game, rng = GAMES[name], FastRng(seed)
     state = game.deal(default_box(name), game.settle(options), seats, rng)
     return TerminalGame(game, state, 0, [Contestant("random", RANDOM)] * (seats - 1), rng, Typist(answer))
@@ -74,3 +76,18 @@ def test_fp_7_a_choice_may_be_changed_before_the_others_choose(wanted: str, kept
         game.run()
     assert "change your mind" in asked[1]
     assert (int(state.cards.target[0]) == hand[0]) == (kept == 0)
+
+
+@pytest.mark.parametrize(("first", "seat"), [("first-seat", 0), ("third-seat", 2)])
+def test_fp_8_in_the_terminal_too_it_can_be_chosen_who_is_first(first: str, seat: int) -> None:
+    for seed in range(5):
+        game = terminal_game("fowlplay", 3, seed, lambda _prompt: "", first=first)
+        state = game.state
+        while phase_of(state) == "target":
+            state.play(state.waits_for(), state.moves(state.waits_for()).nth(0))
+        assert game.next() == seat
+
+
+def phase_of(state: State) -> str:
+    phase: str = GAMES["fowlplay"].look_shared(state).phase
+    return phase

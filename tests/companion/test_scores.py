@@ -242,6 +242,15 @@ def test_characters_are_dealt_for_two_three_and_four() -> None:
         assert len(drawn) > {2: 1, 3: 5, 4: 9}[seats]
 
 
+def test_fr_4_characters_are_dealt_as_chosen_on_a_real_table_too() -> None:
+    companion = COMPANIONS["foxrun"]
+    assert companion.deal is not None
+    for seed in range(5):
+        dealt = companion.deal(Entry({"players": 3, "option-sides": "guardians-first"}), FastRng(seed))
+        roles = {name: dealt[f"role-{name}"] for name in ("indigo", "scarlett", "zev", "puffer")}
+        assert roles == {"zev": 0, "puffer": 0, "indigo": 1, "scarlett": 2}
+
+
 DEALT: Fields = {"players": 2, "role-indigo": 0, "role-scarlett": 0, "role-zev": 1, "role-puffer": 1, "name-0": "Ada"}
 
 

@@ -295,7 +295,7 @@ async def test_the_host_renames_sends_away_and_chooses(sqlite: Database, tmp_pat
         await host.must("rename", seat=1, name="Eve")
         await other.until(lambda: other.shown["table"]["people"][1]["name"] == "Eve")
         await host.must("choose", options={"start-tile": "turn"}, clock={"kind": "bank", "seconds": 600})
-        await other.until(lambda: other.shown["table"]["options"] == {"start-tile": "turn"})
+        await other.until(lambda: other.shown["table"]["options"] == {"sides": "drawn", "start-tile": "turn"})
         refused = await other.ask("remove", seat=0)
         assert refused["code"] == "table-only-host"
         await host.must("remove", seat=1)

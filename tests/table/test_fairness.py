@@ -30,6 +30,40 @@ def test_an_honest_deal_is_proved(game: str) -> None:
     verify(RECORDS[game])
 
 
+FOXES, GUARDIANS = ["indigo", "scarlett"], ["puffer", "zev"]
+CHOSEN = [
+    (
+        "foxrun",
+        ("sides", "foxes-first", "guardians-first"),
+        {"roles": [FOXES, GUARDIANS]},
+        "FR-4",
+    ),
+    (
+        "foxrun",
+        ("sides", "guardians-first", "foxes-first"),
+        {"roles": [GUARDIANS, FOXES]},
+        "FR-4",
+    ),
+    ("fowlplay", ("first", "first-seat", "second-seat"), {"first": 0}, "FP-8"),
+    ("fowlplay", ("first", "second-seat", "first-seat"), {"first": 1}, "FP-8"),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "setup", "rule"), CHOSEN)
+def test_what_was_chosen_is_proved_with_the_deal(
+    game: str, chosen: tuple[str, ...], setup: dict[str, object], rule: str
+) -> None:
+    """Planted: a record that says that something else was chosen."""
+    option, value, other = chosen
+    record = seated(game, "Ada", "Ben", clock=None, **{option: value}).play_to_the_end().table.full_record()
+    assert record.options[option] == value
+    assert record.setup.items() >= setup.items()
+    verify(record)
+    with pytest.raises(Violation) as found:
+        verify(replace(record, options=record.options | {option: other}))
+    assert found.value.refusal.rule == rule
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("tampered", "reason"),

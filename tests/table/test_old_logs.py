@@ -107,6 +107,13 @@ def test_an_old_log_can_be_opened_wherever_it_was_broken_off(name: str) -> None:
         assert fold(name, lines[:length]).seq == length
 
 
+def test_an_option_that_is_newer_than_a_log_has_the_value_of_its_days() -> None:
+    """FR-4, FR-9: the log stays as it is; what is dealt and shown knows every option."""
+    table = fold("foxrun-lobby", read_lines("foxrun-lobby"))
+    assert "sides" not in table.options
+    assert table.settled == {"sides": "drawn", "start-tile": "move"}
+
+
 def test_the_old_deals_are_still_proved() -> None:
     proved = 0
     for line in lines_of_records():

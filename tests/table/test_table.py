@@ -103,7 +103,7 @@ def test_the_host_chooses_options_and_everyone_is_asked_again() -> None:
     company.sit("Ada", "Ben")
     company.does("Ben", rq.Ready, salt="salt")
     company.does("Ada", rq.Choose, options={"start-tile": "turn"}, clock=Clock("move", 60))
-    assert company.table.options == {"start-tile": "turn"}
+    assert company.table.options == {"sides": "drawn", "start-tile": "turn"}
     assert not company.table.seats[1].ready
 
 
