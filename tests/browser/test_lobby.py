@@ -1,0 +1,81 @@
+"""What is settled before a game: the lobby offers it, says what comes of it, and the game keeps to it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenHouse, Visitor
+from tests.browser.hands import LIT
+
+BEST_WITH_FOUR = "The rulebook says that it is best with 4."
+
+
+def open_lobby(door: OpenHouse, title: str) -> Visitor:
+    """On a phone."""
+    visitor = door.visit(width=390, height=844)
+    card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name=title, exact=True))
+    card.get_by_role("button", name="Invite friends").click()
+    expect(seats(visitor.page)).to_have_count(1)
+    return visitor
+
+
+def seats(page: Page) -> Locator:
+    return page.locator(".seats li")
+
+
+def add_bot(page: Page) -> None:
+    many = seats(page).count()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(seats(page)).to_have_count(many + 1)
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".play")
+
+
+def test_fr_4_sides_are_chosen_and_the_seats_say_who_plays_whom(door: OpenHouse) -> None:
+    visitor = open_lobby(door, "Fox on the Run")
+    page = visitor.page
+    add_bot(page)
+    expect(page.get_by_label("Chance decides")).to_be_checked()
+    expect(page.locator(".seats")).not_to_contain_text("plays")
+    page.get_by_label("the Guardians first").check()
+    expect(seats(page)).to_contain_text(["plays Puffer and Zev", "plays Indigo and Scarlett"])
+    page.get_by_label("the Foxes first").check()
+    expect(seats(page)).to_contain_text(["plays Indigo and Scarlett", "plays Puffer and Zev"])
+    add_bot(page)
+    expect(seats(page)).to_contain_text(["plays Indigo and Scarlett", "plays Zev", "plays Puffer"])
+    page.get_by_label("the Guardians first").check()
+    expect(seats(page)).to_contain_text(["plays Puffer and Zev", "plays Indigo", "plays Scarlett"])
+    start(page)
+    page.get_by_text("Indigo (Vixen) steps").first.wait_for()
+    visitor.is_content()
+
+
+def test_fr_4_the_lobby_says_that_four_are_best_until_they_are(door: OpenHouse) -> None:
+    page = open_lobby(door, "Fox on the Run").page
+    for _ in range(2):
+        add_bot(page)
+        page.get_by_text(BEST_WITH_FOUR).wait_for()
+    add_bot(page)
+    expect(page.get_by_text(BEST_WITH_FOUR)).to_have_count(0)
+
+
+def test_fp_8_who_last_ate_poultry_is_chosen_and_places_a_fox_first(door: OpenHouse) -> None:
+    visitor = open_lobby(door, "Fowl Play!")
+    page = visitor.page
+    for _ in range(3):
+        add_bot(page)
+    expect(page.get_by_label("Chance decides")).to_be_checked()
+    page.get_by_label("Seat 2").check()
+    expect(seats(page).filter(has_text="places a fox first")).to_have_count(1)
+    expect(seats(page).nth(1)).to_contain_text("places a fox first")
+    start(page)
+    page.locator(LIT).first.click()
+    expect(page.locator(".log li", has_text="takes the")).to_have_count(3)
+    names = [line.split()[0] for line in page.locator(".log li", has_text="takes the").all_inner_texts()]
+    bots = [line.split()[0] for line in page.locator(".log li", has_text="has chosen a target").all_inner_texts()]
+    assert names[-1] == "Vixen", "the oldest line is the last"
+    assert set(names) == set(bots) - {"Guest"}, "the host comes after them"
+    visitor.is_content()
