@@ -22,7 +22,7 @@ IN_EVERY_GAME = {
     "levels.py", "names.py", "notation.py", "numbers.py", "picture.py", "pieces.py", "printables.py",
     "redeal.py", "result.py", "rules.py", "scene.py", "sheet.py", "speech.py", "view.py", "why.py", "words.py",
 }  # fmt: skip
-IN_SOME_GAMES = {"board.py", "bot.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
+IN_SOME_GAMES = {"board.py", "bot.py", "chosen.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
 OF_ONE_GAME = {
     "foxy": {"memory.py"},
     "fowlplay": {"cards.py", "fear.py", "hunt.py", "inference.py", "tips.py", "yard.py"},

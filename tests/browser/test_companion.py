@@ -178,6 +178,19 @@ def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: Op
     visitor.is_content()
 
 
+def test_fr_4_on_a_real_table_too_sides_are_dealt_as_chosen(door: OpenHouse) -> None:
+    visitor = phone(door, "/score/foxrun")
+    page = visitor.page
+    name_players(page, "Ada", "Ben")
+    page.get_by_text("How do we play?").click()
+    for choice, indigo in (("Foxes first", "Ada"), ("Guardians first", "Ben")):
+        options = page.get_by_label("Who plays whom?")
+        options.select_option(label=options.locator("option", has_text=choice).text_content())
+        page.get_by_role("button", name="Deal the characters").click()
+        page.get_by_text(f"Indigo ({indigo})").wait_for()
+    visitor.is_content()
+
+
 # --- kept and shared --------------------------------------------------------------------------------------
 
 

@@ -8,10 +8,10 @@ from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.chosen import choose_first, foretell
 from foxden.games.fowlplay.companion import COMPANION
 from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
-from foxden.games.fowlplay.first import choose_first, foretell
 from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS

@@ -11,7 +11,7 @@ from foxden.game import Contents, Refusal, Value
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES
 from foxden.games.fowlplay.box import BIRDS, FLOCK, FowlPlayBox
 from foxden.games.fowlplay.cards import HAND
-from foxden.games.fowlplay.first import choose_first
+from foxden.games.fowlplay.chosen import choose_first
 from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES, list_birds
 from foxden.games.fowlplay.numbers import ACTIONS, DRAW, NONE, STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay, set_up

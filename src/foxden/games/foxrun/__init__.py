@@ -6,6 +6,7 @@ from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.foxrun.about import BEST, HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxrun.box import FoxRunBox
+from foxden.games.foxrun.chosen import find_lead, foretell
 from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
@@ -20,7 +21,6 @@ from foxden.games.foxrun.redeal import redeal
 from foxden.games.foxrun.result import result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
-from foxden.games.foxrun.sides import find_lead, foretell
 from foxden.games.foxrun.speech import tell, tell_news
 from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not

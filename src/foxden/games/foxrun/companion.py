@@ -10,6 +10,7 @@ from foxden.forms.entry import Entry
 from foxden.forms.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
 from foxden.games.foxrun.about import LEAST, MOST, NAME, OPTIONS, SIDES, TITLE
 from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.chosen import choose_players
 from foxden.games.foxrun.data import default_box
 from foxden.games.foxrun.deal import deal_characters
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES, Character, EndedBy
@@ -17,7 +18,6 @@ from foxden.games.foxrun.notation import read_roles
 from foxden.games.foxrun.result import count_wins, find_winners, side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, is_time_up
 from foxden.games.foxrun.sheet import write_sheet
-from foxden.games.foxrun.sides import choose_players
 from foxden.games.foxrun.speech import QUIET_WORTH_A_WORD, say_status
 from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper

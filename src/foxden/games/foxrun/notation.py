@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from foxden.game import Contents, Refusal, Value
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.box import FoxRunBox
+from foxden.games.foxrun.chosen import choose_players
 from foxden.games.foxrun.names import ARROWS, CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, TILE
 from foxden.games.foxrun.numbers import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.rules import FoxRun
-from foxden.games.foxrun.sides import choose_players
 
 
 def write(move: int) -> str:
