@@ -212,7 +212,7 @@ foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten P
 
 foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und seit wie vielen Zügen keines aufgedeckt wurde.
 foxrun-score-deal = Charaktere verteilen
-foxrun-score-deal-how = Zufällig, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
+foxrun-score-deal-how = Zufällig oder wie gewählt, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
 foxrun-score-next = Der Zug ist zu Ende
 foxrun-score-back = Einen Zug zurück
 foxrun-score-tiles = Welche Plättchen sind aufgedeckt?

@@ -211,7 +211,7 @@ foxrun-lesson-freed = Scarlett is free: the foxes win! In a real game Zev and Pu
 
 foxrun-score-intro = Deal the characters, and let the phone remember whose turn it is, which tiles are turned over, and how many turns have passed without one.
 foxrun-score-deal = Deal the characters
-foxrun-score-deal-how = At random, as the rules have it for so many players. A new game begins.
+foxrun-score-deal-how = At random or as chosen, as the rules have it for so many players. A new game begins.
 foxrun-score-next = The turn is over
 foxrun-score-back = One turn back
 foxrun-score-tiles = Which tiles are turned over?

@@ -218,7 +218,7 @@ foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie 
 
 foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et depuis combien de tours aucune ne l’a été.
 foxrun-score-deal = Distribuer les personnages
-foxrun-score-deal-how = Au hasard, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
+foxrun-score-deal-how = Au hasard ou comme choisi, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
 foxrun-score-next = Le tour est fini
 foxrun-score-back = Un tour en arrière
 foxrun-score-tiles = Quelles tuiles sont retournées ?

@@ -211,7 +211,7 @@ foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita 
 
 foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e da quanti turni non se ne rivela una.
 foxrun-score-deal = Distribuisci i personaggi
-foxrun-score-deal-how = A caso, come vuole la regola per tanti giocatori. Comincia una nuova partita.
+foxrun-score-deal-how = A caso o come scelto, secondo la regola per tanti giocatori. Comincia una nuova partita.
 foxrun-score-next = Il turno è finito
 foxrun-score-back = Un turno indietro
 foxrun-score-tiles = Quali tessere sono rivelate?
