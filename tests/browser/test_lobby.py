@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from foxden.games import GAMES
+from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.hands import LIT
+from tests.browser.test_pages import fits
 
 BEST_WITH_FOUR = "The rulebook says that it is best with 4."
 
@@ -79,3 +83,18 @@ def test_fp_8_who_last_ate_poultry_is_chosen_and_places_a_fox_first(door: OpenHo
     assert names[-1] == "Vixen", "the oldest line is the last"
     assert set(names) == set(bots) - {"Guest"}, "the host comes after them"
     visitor.is_content()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("nth", range(len(GAMES)))
+def test_the_lobby_of_every_game_fits_a_small_phone_with_everything_chosen(
+    nth: int, language: str, door: OpenHouse
+) -> None:
+    page = door.visit(width=360, height=740, language=language).page
+    page.locator("article").nth(nth).locator(".ways button").first.click()
+    page.locator(".lobby fieldset").first.wait_for()
+    page.locator(".seats ~ button").first.click()
+    expect(seats(page)).to_have_count(2)
+    for fieldset in page.locator("fieldset:has(input[name])").all():
+        fieldset.locator("input").nth(1).check()
+    fits(page)
