@@ -52,7 +52,7 @@ let connection: Connection;
 
 async function connect(): Promise<void> {
   connection = new Connection(
-    "foxy-x",
+    "some-table",
     () => "en",
     (answer) => heard.push(answer),
     (link, code) => links.push([link, code]),

@@ -16,7 +16,7 @@ const tally = (problems: Tally["problems"] = []): Tally => ({ problems });
 const pads: Pad[] = [];
 
 function open(name = ""): Pad {
-  const pad = new Pad("foxy", name);
+  const pad = new Pad("some-game", name);
   pads.push(pad);
   return pad;
 }
@@ -38,8 +38,8 @@ describe("a sheet of one's own", () => {
     pad.write({ "n-0-1": 3 });
     pad.write({ "n-0-1": 4 });
     await settled(pad);
-    expect(vi.mocked(house.score).mock.lastCall).toEqual(["foxy", { "n-0-1": 4 }]);
-    expect(recall("foxy")?.fields).toEqual({ "n-0-1": 4 });
+    expect(vi.mocked(house.score).mock.lastCall).toEqual(["some-game", { "n-0-1": 4 }]);
+    expect(recall("some-game")?.fields).toEqual({ "n-0-1": 4 });
     expect(open().fields).toEqual({ "n-0-1": 4 });
   });
 
@@ -91,7 +91,7 @@ describe("a shared sheet", () => {
     vi.mocked(house.writePad)
       .mockRejectedValueOnce(new TypeError("cut off"))
       .mockImplementation(async (_, write) => shown(2, write.fields));
-    const pad = open("foxy-shared");
+    const pad = open("shared-pad");
     pad.write({ a: 1 });
     await vi.waitFor(() => expect(pad.lost).toBe(true));
     window.dispatchEvent(new Event("online"));
@@ -104,7 +104,7 @@ describe("a shared sheet", () => {
 
   it("shows what others have entered, and keeps what is on its way from here", async () => {
     vi.mocked(house.readPad).mockResolvedValueOnce(shown(3, { b: 2 }));
-    const pad = open("foxy-shared");
+    const pad = open("shared-pad");
     await vi.waitFor(() => expect(pad.fields).toEqual({ b: 2 }));
     vi.mocked(house.writePad).mockImplementation(async (_, write) => shown(4, { b: 3, ...write.fields }));
     pad.write({ a: 1 });
@@ -123,7 +123,7 @@ describe("what the device remembers", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden");
     });
-    expect(recall("foxy")).toBeNull();
+    expect(recall("some-game")).toBeNull();
     expect(recallShared()).toEqual([]);
   });
 });
