@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -122,18 +122,11 @@ def write_again_without_reading(patch: pytest.MonkeyPatch) -> None:
     """After a failure the same is written once more, at the end of whatever log there is, under no id."""
     append = SimulatedStore.append
 
-    async def stubborn(
-        self: SimulatedStore,
-        table: str,
-        seq: int,
-        events: list[bytes],
-        row: TableRow | None = None,
-        due: float | None = None,
-    ) -> None:
+    async def stubborn(self: SimulatedStore, table: str, seq: int, *rest: Any) -> None:
         try:
-            await append(self, table, seq, events, row, due)
+            await append(self, table, seq, *rest)
         except OSError:
-            await append(self, table, len(self.disk.logs[table]) + 1, events, row, due)
+            await append(self, table, len(self.disk.logs[table]) + 1, *rest)
 
     patch.setattr(SimulatedStore, "append", stubborn)
 
@@ -152,18 +145,9 @@ def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
     """A failed append is taken for a slow one."""
     append = SimulatedStore.append
 
-    async def cheerful(
-        self: SimulatedStore,
-        table: str,
-        seq: int,
-        events: list[bytes],
-        row: TableRow | None = None,
-        due: float | None = None,
-    ) -> None:
-        try:
-            await append(self, table, seq, events, row, due)
-        except OSError:
-            return
+    async def cheerful(self: SimulatedStore, *appended: Any) -> None:
+        with suppress(OSError):
+            await append(self, *appended)
 
     patch.setattr(SimulatedStore, "append", cheerful)
 
@@ -192,15 +176,8 @@ def become_due_in_silence(patch: pytest.MonkeyPatch) -> None:
     """When a bot's turn comes, nobody writes that the table is due, unless its row is written anyway."""
     append = SimulatedStore.append
 
-    async def silent(
-        self: SimulatedStore,
-        table: str,
-        seq: int,
-        events: list[bytes],
-        row: TableRow | None = None,
-        due: float | None = None,
-    ) -> None:
-        await append(self, table, seq, events, row)
+    async def silent(self: SimulatedStore, table: str, seq: int, events: list[bytes], *row_and_due: Any) -> None:
+        await append(self, table, seq, events, *row_and_due[:1])
 
     patch.setattr(SimulatedStore, "append", silent)
 
