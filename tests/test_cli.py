@@ -234,7 +234,7 @@ def test_mistakes_are_answered_in_words(arguments: list[str], words: str) -> Non
 
 
 def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:
-    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "22 arrow tiles")]:
+    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "the box holds 22")]:
         (tmp_path / "mine.toml").write_text(contents)
         run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.toml"))
         assert (run.returncode, words in run.stderr) == (2, True)

@@ -123,6 +123,8 @@ def spell(kind: mi.Type) -> str:
             return "number"
         case mi.NoneType():
             return "null"
+        case mi.AnyType():
+            return "unknown"
         case mi.LiteralType(values=values):
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case mi.ListType(item_type=item):

@@ -65,6 +65,7 @@ export interface NewTable {
   public?: boolean;
   lesson?: boolean;
   name?: string;
+  data?: string | Record<string, unknown>;
 }
 
 export interface TableMade {
@@ -287,6 +288,93 @@ export interface Answer {
 
 /** What was entered of a game on a real table: names of fields, which its form tells, and what stands in them. */
 export interface Entered {
+  fields: Record<string, string | number | boolean | null>;
+}
+
+/** A box as it can be corrected, in the reader's words. It is made anew whenever something was entered: which parts there are, and where things stand, may depend on it. */
+export interface BoxForm {
+  game: string;
+  title: string;
+  intro: string;
+  parts: (Counts | Amount | Texts | Marks | Order | Ask)[];
+  fields: Record<string, string | number | boolean | null>;
+  changed: Record<string, string | number | boolean | null>;
+  data: string | Record<string, unknown>;
+  problem?: Problem | null;
+}
+
+/** How many there are of each thing. Each group has so many things in all. */
+export interface Counts {
+  type: "counts";
+  label: string;
+  how: string;
+  field: string;
+  groups: Group[];
+  total: number;
+}
+
+/** A single number. */
+export interface Amount {
+  type: "amount";
+  label: string;
+  field: string;
+  least: number;
+  most: number;
+}
+
+/** Short texts; each has a label and a field of its own. */
+export interface Texts {
+  type: "texts";
+  label: string;
+  how: string;
+  fields: Label[];
+  longest: number;
+}
+
+/** The name of a field, and what it is called on the page. */
+export interface Label {
+  field: string;
+  label: string;
+}
+
+/** Which spaces of the board are what. A field holds the id of the space's mark, or nothing. */
+export interface Marks {
+  type: "marks";
+  label: string;
+  how: string;
+  field: string;
+  spaces: Space[];
+  marks: Mark[];
+}
+
+/** What a space may be, and how many such spaces there are. */
+export interface Mark {
+  id: string;
+  label: string;
+  many: number;
+  piece: Piece;
+}
+
+/** Which thing is in which place; two things change places. A field holds the id of the thing there. */
+export interface Order {
+  type: "order";
+  label: string;
+  how: string;
+  field: string;
+  places: Space[];
+  things: Piece[];
+  on_board: boolean;
+}
+
+/** A box of one's own: by the fields in which it differs from the standard one, or by its contents. */
+export interface BoxWanted {
+  fields: Record<string, string | number | boolean | null>;
+  data: string | Record<string, unknown> | null;
+}
+
+/** The box that a table is played with: the fields in which it differs from the standard one. */
+export interface BoxOfTable {
+  game: string;
   fields: Record<string, string | number | boolean | null>;
 }
 

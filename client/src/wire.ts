@@ -46,6 +46,7 @@ export interface Choose {
   id: string;
   options: Record<string, string | boolean>;
   clock: Clock;
+  data?: string | Record<string, unknown> | null;
 }
 
 /** How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game. */
@@ -216,6 +217,7 @@ export interface TableInfo {
   people?: SeatInfo[];
   paused?: boolean;
   public?: boolean;
+  own_box?: boolean;
   log?: Line[];
   rematch?: string;
 }

@@ -373,7 +373,7 @@ def main() -> None:
 
 def put_into_words(trouble: Exception) -> str | None:
     """Of what people can put right; of a fault of ours nothing."""
-    from foxden.game import DataError, Refusal  # noqa: PLC0415
+    from foxden.game import Refusal  # noqa: PLC0415
     from foxden.record import Violation  # noqa: PLC0415
     from foxden.store.store import NoStore  # noqa: PLC0415
     from foxden.terminal.given import CommandError  # noqa: PLC0415
@@ -384,4 +384,4 @@ def put_into_words(trouble: Exception) -> str | None:
     if isinstance(trouble, Refusal):
         rule = f" ({trouble.rule})" if trouble.rule != "record" else ""
         return explain("en", trouble) + rule
-    return str(trouble) if isinstance(trouble, CommandError | DataError | NoStore) else None
+    return str(trouble) if isinstance(trouble, CommandError | NoStore) else None

@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 from foxden.botkit.kit import BotKit
 from foxden.chance import Rng
 from foxden.data import Contents
+from foxden.forms.box import BoxEditor
 from foxden.forms.companion import Companion
 from foxden.lesson import Lesson
 from foxden.option import Option, Value, spell
@@ -127,6 +128,8 @@ class Game(Generic[S, B, Shared, Own]):
     """Its levels, and what a bot of each is made of."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
+    editor: BoxEditor | None = None
+    """How owners correct the contents of their box on the page."""
     printables: Mapping[str, Printable] = field(default_factory=dict)
     """What owners of its box may print, by name."""
     aids: tuple[Chapter, ...] = ()

@@ -138,8 +138,6 @@ def set_up(record: Record) -> tuple[AnyGame, State]:
         options = game.settle_written(record.options)
         box = open_box(game, record.data)
         return game, game.read_setup(box, options, len(record.seats), record.setup)
-    except DataError as error:
-        raise broken("record-data", reason=str(error)) from None
     except Refusal as refusal:
         raise Violation(0, refusal) from None
 
@@ -149,7 +147,7 @@ def open_box(game: AnyGame, data: str | Contents) -> Any:
     if isinstance(data, dict):
         return game.pack(data)
     if data != "default":
-        raise DataError(f'{data!r} is neither "default" nor a data file\'s contents')
+        raise DataError("record", "data-neither", data=data)
     return default_box(game.name)
 
 

@@ -10,7 +10,7 @@ from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
 from foxden.forms.form import Fields, Tally
 from foxden.game import AnyGame, Contents, Refusal, Result
-from foxden.record import Record, Violation, broken, find_game, replay
+from foxden.record import Record, Violation, broken, find_game, open_box, replay
 from foxden.text import say
 
 
@@ -54,9 +54,10 @@ def check_partial(record: Record) -> None:
     try:
         game.check_seats(len(record.seats))
         game.settle_written(record.options)
+        open_box(game, record.data)
     except Refusal as refusal:
         raise Violation(0, refusal) from None
-    if record.moves or record.setup or record.data != "default":
+    if record.moves or record.setup:
         raise broken("record-partial-moves")
     problems = tally(record).problems
     if problems:
@@ -66,16 +67,17 @@ def check_partial(record: Record) -> None:
 
 def result_of(record: Record) -> Result | None:
     """What comes of what was entered; by what was counted in its days, where that is the only way it is over."""
-    companion, entry = find_companion(record), read_entry(record)
-    result = companion.result(entry)
+    companion, entry, box = find_companion(record), read_entry(record), open_box(find_game(record), record.data)
+    result = companion.result(entry, box)
     if result is None and record.result is not None and companion.earlier_result is not None:
-        return companion.earlier_result(entry)
+        return companion.earlier_result(entry, box)
     return result
 
 
 def tally(record: Record, language: str = "en") -> Tally:
     """What was entered, scored."""
-    return find_companion(record).tally(read_entry(record), partial(say, language))
+    box = open_box(find_game(record), record.data)
+    return find_companion(record).tally(read_entry(record), box, partial(say, language))
 
 
 def find_companion(record: Record) -> Companion:

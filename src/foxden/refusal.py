@@ -13,5 +13,20 @@ class Refusal(Exception):
         self.words = words
 
 
-class DataError(ValueError):
-    """A data file that cannot be the contents of the box."""
+class DataError(Refusal):
+    """Contents that cannot lie in the box. The words quote what stands there, cut short: it may be anything."""
+
+    def __init__(self, rule: str, key: str, **words: object) -> None:
+        super().__init__(rule, key, **{name: quote(word) for name, word in words.items()})
+
+
+def quote(word: object) -> str | int:
+    """As it stands in the message; a number stays one, so that plurals agree with it."""
+    if isinstance(word, int) and not isinstance(word, bool) and abs(word) < LARGEST:
+        return word
+    text = str(word)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+LONGEST = 60
+LARGEST = 10**9

@@ -12,13 +12,14 @@ from foxden.forms.form import Fields, Tally
 from foxden.game import Result, View
 from foxden.games import GAMES, default_data
 from foxden.playout import play_randomly
+from foxden.record import default_box
 from foxden.text import say
 
 ENGLISH = partial(say, "en")
 
 
 def tally(game: str, fields: Fields) -> Tally:
-    return COMPANIONS[game].tally(Entry(fields), ENGLISH)
+    return COMPANIONS[game].tally(Entry(fields), default_box(game), ENGLISH)
 
 
 def finished(game: str, seats: int, seed: int, **options: str | bool) -> tuple[Any, Result]:

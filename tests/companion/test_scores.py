@@ -20,7 +20,7 @@ from foxden.games.fowlplay.count import count_table
 from foxden.games.foxy import count as foxy_count
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.score import HOW_MANY_KINDS, exact_numbers
-from foxden.record import Violation
+from foxden.record import Violation, default_box
 from foxden.record_check import check
 from foxden.scene import Sheet
 from tests.companion.entries import ENGLISH, enter_fowlplay, enter_foxy, finished, tally
@@ -47,7 +47,7 @@ def points(sheet: Sheet) -> list[int]:
 
 def disagreements() -> Iterator[str]:
     for game, shared, fields, result in random_games():
-        scored = COMPANIONS[game].result(Entry(fields))
+        scored = COMPANIONS[game].result(Entry(fields), default_box(game))
         if scored is None or (scored.scores, scored.ranks) != (result.scores, result.ranks):
             yield f"{game}: {scored} instead of {result}"
             continue
@@ -146,7 +146,8 @@ def test_a_bird_caught_twice_is_refused_with_the_reason() -> None:
     ]
     assert set(said.problems[0].fields) == {f"caught-0-{card('cko')}", f"caught-3-{card('cko')}"}
     assert said.result == ""
-    assert COMPANIONS["fowlplay"].result(Entry(rulebook_sheet() | {f"caught-0-{card('cko')}": True})) is None
+    twice = Entry(rulebook_sheet() | {f"caught-0-{card('cko')}": True})
+    assert COMPANIONS["fowlplay"].result(twice, default_box("fowlplay")) is None
 
 
 def test_two_players_with_one_target_are_refused() -> None:
@@ -236,7 +237,7 @@ def test_characters_are_dealt_for_two_three_and_four() -> None:
         drawn = set()
         for seed in range(40):
             fields: Fields = {"players": seats}
-            fields |= companion.deal(Entry(fields), FastRng(seed))
+            fields |= companion.deal(Entry(fields), default_box("foxrun"), FastRng(seed))
             assert tally("foxrun", fields).problems == []
             drawn.add(tuple(fields[f"role-{name}"] for name in ("indigo", "puffer", "scarlett", "zev")))
         assert len(drawn) > {2: 1, 3: 5, 4: 9}[seats]
@@ -246,7 +247,8 @@ def test_fr_4_characters_are_dealt_as_chosen_on_a_real_table_too() -> None:
     companion = COMPANIONS["foxrun"]
     assert companion.deal is not None
     for seed in range(5):
-        dealt = companion.deal(Entry({"players": 3, "option-sides": "guardians-first"}), FastRng(seed))
+        chosen = Entry({"players": 3, "option-sides": "guardians-first"})
+        dealt = companion.deal(chosen, default_box("foxrun"), FastRng(seed))
         roles = {name: dealt[f"role-{name}"] for name in ("indigo", "scarlett", "zev", "puffer")}
         assert roles == {"zev": 0, "puffer": 0, "indigo": 1, "scarlett": 2}
 
@@ -280,7 +282,7 @@ def test_fr_21_after_eighty_quiet_turns_the_table_is_told_and_decides() -> None:
     told = tally("foxrun", quiet)
     assert told.result == ""
     assert any("80 turns" in note and "Our ruling" in note for note in told.notes)
-    assert COMPANIONS["foxrun"].result(Entry(quiet)) is None
+    assert COMPANIONS["foxrun"].result(Entry(quiet), default_box("foxrun")) is None
     assert "our ruling" in tally("foxrun", quiet | {"ended": "time"}).result
 
 

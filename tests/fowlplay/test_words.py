@@ -11,7 +11,7 @@ import foxden.games.fowlplay
 from foxden.text import LANGUAGES
 
 HERE = Path(foxden.games.fowlplay.__file__).parent
-WORDS: dict[str, str | int] = {
+WORDS: dict[str, str | int] = {"players": 3, "corner": "2",
     "text": "x", "card": 1, "player": 2, "hex": "1,-1", "bird": 3, "before": 1, "after": 2,
     "kind": "goose", "colour": "white", "shape": "square", "form": "name", "feature": "circle", "number": 35, "n": 2,
     "fox": "x", "foxes": "x", "name": "Ada", "names": "Ada", "cards": "x", "birds": 2, "caught": 2, "points": 3,

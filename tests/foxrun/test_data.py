@@ -10,6 +10,7 @@ from foxden.chance import FastRng
 from foxden.game import DataError
 from foxden.games import default_data
 from foxden.games.foxrun import FOXRUN
+from foxden.text import explain
 from tests.foxrun.drawing import to_act
 
 
@@ -23,24 +24,26 @@ STARTS = {"indigo": "e1", "scarlett": "a5", "zev": "b4", "puffer": "b4"}
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"tiles": ["u"] * 21}, "22 arrow tiles"),
-        ({"tiles": "u"}, "22 arrow tiles"),
-        ({"tiles": ["u"] * 21 + ["urd"]}, "'urd' is no tile"),
-        ({"tiles": ["u"] * 21 + ["lu"]}, "'lu' is no tile"),
-        ({"tiles": ["u"] * 21 + [["u"]]}, "is no tile"),
-        ({"order": ["zev"] * 4}, "each once"),
-        ({"order": [1, 2, 3, 4]}, "each once"),
-        ({"starts": {"indigo": "e1"}}, "a space for each"),
-        ({"starts": STARTS | {"indigo": "f1"}}, "'f1' is no space"),
-        ({"starts": STARTS | {"indigo": 7}}, "7 is no space"),
+        ({"tiles": ["u"] * 21}, "There are 21 arrow tiles; the box holds 22"),
+        ({"tiles": "u"}, "“tiles” is missing"),
+        ({"tiles": ["u"] * 21 + [""]}, "“” is not a tile"),
+        ({"tiles": ["u"] * 21 + ["lu"]}, "“lu” is not a tile"),
+        ({"tiles": ["u"] * 21 + [["u"]]}, "is not a tile"),
+        ({"tiles": ["u"] * 21 + ["x" * 1000]}, f"“{'x' * 60}…” is not a tile"),
+        ({"order": ["zev"] * 4}, "has one turn"),
+        ({"order": [1, 2, 3, 4]}, "has one turn"),
+        ({"starts": {"indigo": "e1"}}, "“starts” is missing"),
+        ({"starts": STARTS | {"indigo": "f1"}}, "“f1” is not a space"),
+        ({"starts": STARTS | {"indigo": 7}}, "“7” is not a space"),
         ({"starts": STARTS | {"indigo": "a5"}}, "three different spaces"),
-        ({"starts": STARTS | {"puffer": "c3"}}, "Zev and Puffer sharing one"),
-        ({"cards": []}, "cards: not part of this box"),
+        ({"starts": STARTS | {"puffer": "c3"}}, "Zev with Puffer"),
+        ({"cards": []}, "“cards” is not part of this box"),
     ],
 )
 def test_wrong_contents_are_refused_in_words(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(DataError, match=words):
+    with pytest.raises(DataError) as refused:
         FOXRUN.pack(corrected(**changes))
+    assert words in explain("en", refused.value)
 
 
 def test_a_corrected_box_is_played_with() -> None:

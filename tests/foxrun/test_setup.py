@@ -8,6 +8,7 @@ import pytest
 
 from foxden.chance import FastRng
 from foxden.game import Refusal, Value
+from foxden.games import default_data
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.numbers import ABILITY
 from foxden.games.foxrun.rules import FoxRun
@@ -27,8 +28,10 @@ def test_fr_1_twenty_two_arrow_tiles_lie_face_down_and_three_start_tiles_face_up
     assert signs == {"·": 22, "#": 3}
 
 
-def test_fr_1_each_arrow_tile_shows_one_or_two_arrows() -> None:
-    assert {int(tile).bit_count() for tile in BOX.mix} == {1, 2}
+def test_fr_1_each_arrow_tile_shows_one_or_more_arrows() -> None:
+    assert {int(tile).bit_count() for tile in BOX.mix} == {1, 2}, "Data: in the standard box one or two"
+    crossroads = FOXRUN.pack(default_data(FOXRUN) | {"tiles": ["urdl", "urd", "url", "udl", "rdl"] * 4 + ["u", "ud"]})
+    assert Counter(int(tile).bit_count() for tile in crossroads.mix) == {4: 4, 3: 16, 2: 1, 1: 1}
 
 
 def test_fr_2_the_mix_of_the_tiles() -> None:

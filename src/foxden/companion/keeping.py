@@ -10,7 +10,8 @@ from foxden.companion.companions import COMPANIONS
 from foxden.forms.entry import Entry
 from foxden.forms.form import Fields
 from foxden.games import GAMES
-from foxden.record import Record, RecordSeat
+from foxden.own_box import PREFIX, data_of_entry
+from foxden.record import Record, RecordSeat, open_box
 from foxden.text import say
 
 UNKNOWN = ["setup", "moves"]
@@ -19,12 +20,15 @@ UNKNOWN = ["setup", "moves"]
 def make_record(game: str, fields: Fields) -> Record:
     """What can be read of it; `result` only where all that decides it was entered."""
     entry = Entry(fields)
-    form = COMPANIONS[game].form(partial(say, "en"))
+    data = data_of_entry(GAMES[game], entry)
+    box = open_box(GAMES[game], data)
+    form = COMPANIONS[game].form(box, partial(say, "en"))
     seats = entry.seats(form.least, form.most, form.start)
-    result = COMPANIONS[game].result(entry)
+    result = COMPANIONS[game].result(entry, box)
     return Record(
         game=game,
         rules=GAMES[game].rules,
+        data=data,
         options=entry.options(GAMES[game].options),
         seats=[RecordSeat(name) for name in entry.names(seats, partial(say, "en"))],
         setup={},
@@ -37,5 +41,5 @@ def make_record(game: str, fields: Fields) -> Record:
 
 
 def is_told_elsewhere(field: str) -> bool:
-    """In the record's own seats and options, or of no interest to anybody else."""
-    return field == "players" or field.startswith(("name-", "option-", "hand-"))
+    """In the record's own seats, options and data, or of no interest to anybody else."""
+    return field == "players" or field.startswith(("name-", "option-", "hand-", PREFIX))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from foxden.chance import Rng
 from foxden.forms.entry import Entry
@@ -18,19 +19,20 @@ from foxden.scene import Say
 class Companion:
     """No rule is in here: a companion reads what was entered, and asks the rules of its game."""
 
-    form: Callable[[Say], Form]
-    score: Callable[[Entry, Say], Tally]
+    form: Callable[[Any, Say], Form]
+    """The box is the one that lies on the table: the standard one, or an owner's own."""
+    score: Callable[[Entry, Any, Say], Tally]
     """What was entered so far, complete or not, as it can be or not: it always has an answer."""
-    result: Callable[[Entry], Result | None]
+    result: Callable[[Entry, Any], Result | None]
     """How the game ended, where all that decides it was entered and can be."""
-    deal: Callable[[Entry, Rng], Fields] | None = None
+    deal: Callable[[Entry, Any, Rng], Fields] | None = None
     """What chance decides before such a game."""
-    earlier_result: Callable[[Entry], Result | None] | None = None
+    earlier_result: Callable[[Entry, Any], Result | None] | None = None
     """How it ended by what was counted in earlier versions, where that is otherwise now: for their records."""
 
-    def tally(self, entry: Entry, say: Say) -> Tally:
+    def tally(self, entry: Entry, box: Any, say: Say) -> Tally:
         """The score, and what is wrong with one made by hand."""
-        tally = self.score(entry, say)
+        tally = self.score(entry, box, say)
         if tally.sheet is None:
             return tally
         wrong = find_wrong(tally.sheet, entry, say)

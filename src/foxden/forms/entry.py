@@ -34,6 +34,10 @@ class Entry:
         found = [(match, value) for name, value in self.fields.items() if (match := re.fullmatch(pattern, name))]
         return sorted(found, key=lambda each: [int(part) if part.isdecimal() else 0 for part in each[0].groups()])
 
+    def named(self, prefix: str) -> Fields:
+        """The fields whose names begin so, without that."""
+        return {name[len(prefix) :]: value for name, value in self.fields.items() if name.startswith(prefix)}
+
     # --- what every game has ----------------------------------------------------------------------------
 
     def seats(self, least: int, most: int | None, start: int) -> int:

@@ -117,6 +117,7 @@ class Broadcast:
             people=people,
             paused=table.paused,
             public=table.public,
+            own_box=table.data != "default",
             log=cast(
                 "list[wire.Line]", [line.encoded.get(language) or encode_line(line, language) for line in self.lines]
             ),

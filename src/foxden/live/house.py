@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 
 from foxden.bots.pool import Pool
 from foxden.bounds import USUAL, Bounds
-from foxden.game import Refusal, Value
+from foxden.game import Contents, Refusal, Value
 from foxden.live import wire
 from foxden.live.deadlines import Deadlines
 from foxden.live.house_clock import HouseClock
@@ -98,10 +98,19 @@ class House:
 
     # --- opening tables ---------------------------------------------------------------------------------
 
-    async def open_table(self, host: str, game: str, options: dict[str, Value], clock: ev.Clock, public: bool) -> str:
+    async def open_table(
+        self,
+        host: str,
+        game: str,
+        options: dict[str, Value],
+        clock: ev.Clock,
+        public: bool,
+        data: str | Contents = "default",
+    ) -> str:
         """A new table; its name is its link, too long to be guessed."""
+        seed, now = self.new_seed(), self.now()
         return await self.write_first(
-            self.new_name(game), begin_table(host, game, options, clock, public, self.new_seed(), self.now())
+            self.new_name(game), begin_table(host, game, options, clock, public, seed, now, data)
         )
 
     async def open_lesson(self, guest: str, game: str, who: str) -> str:

@@ -123,6 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused: bool = False
     public: bool = False
     """Listed for everyone who visits the house."""
+    own_box: bool = False
+    """Played with an owner's own contents of the box, not with the standard ones."""
     log: list[Line] = []
     rematch: str = ""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from foxden.bots.levels import current_name, names_of
-from foxden.game import Refusal, Value
+from foxden.game import Refusal
+from foxden.record import open_box
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
 from foxden.table.guards import (
@@ -15,15 +16,19 @@ from foxden.table.guards import (
     require_seated,
 )
 from foxden.table.people_names import tell_apart, tidy_name
+from foxden.table.requests import Choose
 from foxden.table.seats import name_bot
 from foxden.table.table import Table
 
 
-def choose(table: Table, guest: str, options: dict[str, Value], clock: ev.Clock, now: float) -> list[ev.AnyEvent]:
+def choose(table: Table, guest: str, wanted: Choose, now: float) -> list[ev.AnyEvent]:
     require_host(table, guest)
     require_phase(table, "lobby")
-    check_clock(clock)
-    return [ev.Chose(at=now, options=table.game.settle(options), clock=clock)]
+    check_clock(wanted.clock)
+    data = None if wanted.data == table.data else wanted.data
+    if data is not None:
+        open_box(table.game, data)
+    return [ev.Chose(at=now, options=table.game.settle(wanted.options), clock=wanted.clock, data=data)]
 
 
 def sit(table: Table, guest: str, name: str, now: float) -> list[ev.AnyEvent]:

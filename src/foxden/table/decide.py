@@ -60,7 +60,7 @@ def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> li
         case rq.Remove():
             return around.ban(table, guest, request.seat, request.name, now)
         case rq.Choose():
-            return around.choose(table, guest, request.options, request.clock, now)
+            return around.choose(table, guest, request, now)
         case rq.Ready():
             return around.get_ready(table, guest, request.salt, now)
         case rq.Start():

@@ -45,6 +45,8 @@ class Opened(Event, frozen=True, kw_only=True):
 class Chose(Event, frozen=True, kw_only=True):
     options: dict[str, Value]
     clock: Clock
+    data: str | Contents | None = None
+    """Missing: the box stays as it is."""
 
 
 class Sat(Event, frozen=True, kw_only=True):

@@ -102,7 +102,8 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
 def choose(table: Table, event: ev.Chose) -> Table:
     """Options changed: everyone confirms again."""
     seats = table.seats.change(range(len(table.seats)), ready=False)
-    return replace(table, options=event.options, clock=event.clock, seats=seats)
+    data = table.data if event.data is None else event.data
+    return replace(table, options=event.options, clock=event.clock, data=data, seats=seats)
 
 
 def seat_bot(table: Table, event: ev.Seated) -> Table:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from foxden.bots.levels import LEVELS
-from foxden.game import AnyGame, Refusal, Value
+from foxden.game import AnyGame, Contents, Refusal, Value
 from foxden.games import GAMES
+from foxden.record import open_box
 from foxden.table import around
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
@@ -18,10 +19,18 @@ def find_game(name: str) -> AnyGame:
 
 
 def begin_table(
-    host: str, game: str, options: dict[str, Value], clock: ev.Clock, public: bool, seed: str, now: float
+    host: str,
+    game: str,
+    options: dict[str, Value],
+    clock: ev.Clock,
+    public: bool,
+    seed: str,
+    now: float,
+    data: str | Contents = "default",
 ) -> list[ev.AnyEvent]:
     found = find_game(game)
     check_clock(clock)
+    open_box(found, data)
     return [
         ev.Opened(
             at=now,
@@ -31,6 +40,7 @@ def begin_table(
             options=found.settle(options),
             clock=clock,
             seed=seed,
+            data=data,
             public=public,
         )
     ]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from foxden.game import Value
+from foxden.game import Contents, Value
 from foxden.table.events import Clock
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -57,6 +57,8 @@ class Remove(Request, frozen=True, kw_only=True):
 class Choose(Request, frozen=True, kw_only=True):
     options: dict[Key, Value]
     clock: Clock
+    data: str | Contents | None = None
+    """The contents of the box: `default`, or an owner's own. Missing: they stay as they are."""
 
 
 class Ready(Request, frozen=True, kw_only=True):

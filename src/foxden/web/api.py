@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import msgspec
 
 from foxden import __version__
+from foxden.forms.box import BoxForm
 from foxden.forms.form import Fields, Form, Tally
-from foxden.game import Value
+from foxden.game import Contents, Value
 from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.table.events import Clock
@@ -30,6 +31,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A first game that teaches itself: it begins at once, with whoever opens it and bots."""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     """In a lesson: what the learner is called."""
+    data: str | Contents = "default"
+    """The contents of the box: an owner's own, as a record carries them."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -170,6 +173,20 @@ class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fields: Entries
 
 
+class BoxWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box of one's own: by the fields in which it differs from the standard one, or by its contents."""
+
+    fields: Entries = {}
+    data: str | Contents | None = None
+
+
+class BoxOfTable(msgspec.Struct, frozen=True):
+    """The box that a table is played with: the fields in which it differs from the standard one."""
+
+    game: str
+    fields: Fields
+
+
 class NewPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Keep what was entered where everyone with the link sees it."""
 
@@ -289,6 +306,12 @@ ROUTES = (
     Route("post", "/api/ending", "The sheet of a game on a real table.", Tally, RecordTold, 200,
           (400, 413, 415, 422, 429)),
     Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),
+    Route("post", "/api/companion/{game}", "The same, for the box whose fields are entered.", Form, Entered, 200,
+          (400, 404, 413, 415, 422, 429)),
+    Route("get", "/api/boxes/{game}", "The standard box of a game, to be corrected.", BoxForm, refusals=(404,)),
+    Route("post", "/api/boxes/{game}", "A box of one's own, and what is wrong with it.", BoxForm, BoxWanted, 200,
+          (400, 404, 413, 415, 422, 429)),
+    Route("get", "/api/tables/{name}/box", "The box that a table is played with.", BoxOfTable, refusals=(404,)),
     Route("post", "/api/companion/{game}/score", "Score what was entered.", Tally, Entered, 200,
           (400, 404, 413, 415, 422, 429)),
     Route("post", "/api/companion/{game}/deal", "Let chance decide what it decides before a game.", Entered, Entered,

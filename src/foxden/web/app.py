@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from foxden.game import Refusal
 from foxden.live.room import RoomBroken
 from foxden.store.store import Unreachable
+from foxden.web.boxes import BoxPages
 from foxden.web.companion import CompanionPages
 from foxden.web.health import HealthPages
 from foxden.web.http import HEADERS, refuse
@@ -40,7 +41,7 @@ Handlers = dict[str, Handler]
 
 def list_handlers(site: Site) -> dict[str, Handlers]:
     """Every path, and who answers which method there."""
-    lobby, records, companion = LobbyPages(site), RecordPages(site), CompanionPages(site)
+    lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
     operator, health = OperatorPages(site), HealthPages(site)
     return {
         "/healthz": {"GET": health.health},
@@ -59,7 +60,9 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/tables/{name}/replay": {"GET": records.of_table},
         "/api/replay": {"POST": records.of_record},
         "/api/ending": {"POST": records.of_ending},
-        "/api/companion/{game}": {"GET": companion.form},
+        "/api/companion/{game}": {"GET": companion.form, "POST": companion.form_of_box},
+        "/api/boxes/{game}": {"GET": boxes.standard, "POST": boxes.changed},
+        "/api/tables/{name}/box": {"GET": boxes.of_table},
         "/api/companion/{game}/score": {"POST": companion.score},
         "/api/companion/{game}/deal": {"POST": companion.deal},
         "/api/companion/{game}/record": {"POST": companion.record},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -19,8 +20,10 @@ from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
 from foxden.forms.form import Fields
 from foxden.game import Refusal
+from foxden.games import GAMES
+from foxden.own_box import box_of_entry
 from foxden.paper.paper import SIZES, Size
-from foxden.record import encode
+from foxden.record import default_box, encode
 from foxden.text import LANGUAGES, say
 from foxden.web import api
 from foxden.web.http import address_of, answer, answer_in_words, language_of, read_body, show_link
@@ -38,29 +41,38 @@ class CompanionPages:
     # --- scoring ----------------------------------------------------------------------------------------
 
     async def form(self, request: Request) -> Response:
-        return answer_in_words(find(request).form(partial(say, language_of(request))))
+        game = request.path_params["game"]
+        companion = find(request)
+        return answer_in_words(companion.form(default_box(game), partial(say, language_of(request))))
+
+    async def form_of_box(self, request: Request) -> Response:
+        """The form for a box of one's own, whose fields are among those entered."""
+        companion, _, box = await self.read_entry(request)
+        return answer(companion.form(box, partial(say, language_of(request))))
 
     async def score(self, request: Request) -> Response:
-        companion, entry = await self.read_entry(request)
+        companion, entry, box = await self.read_entry(request)
         # A crowd's count takes half a second, in which the tables of the house go on.
-        return answer(await asyncio.to_thread(companion.tally, entry, partial(say, language_of(request))))
+        return answer(await asyncio.to_thread(companion.tally, entry, box, partial(say, language_of(request))))
 
     async def deal(self, request: Request) -> Response:
-        companion, entry = await self.read_entry(request)
+        companion, entry, box = await self.read_entry(request)
         if companion.deal is None:
             raise Refusal("http", "no-such-page")
-        return answer(api.Entered(companion.deal(entry, FastRng(secrets.randbits(64)))))
+        return answer(api.Entered(companion.deal(entry, box, FastRng(secrets.randbits(64)))))
 
     async def record(self, request: Request) -> Response:
-        _, entry = await self.read_entry(request)
+        _, entry, _ = await self.read_entry(request)
         content = encode(make_record(request.path_params["game"], entry.fields))
         return Response(content, media_type="application/json")
 
-    async def read_entry(self, request: Request) -> tuple[Companion, Entry]:
+    async def read_entry(self, request: Request) -> tuple[Companion, Entry, Any]:
+        """What was entered, and the box that it says lies on the table."""
         self.site.slow_down(self.site.entries, request)
         companion = find(request)
         entered = await read_body(request, api.Entered, LARGEST_ENTRY)
-        return companion, Entry(entered.fields)
+        entry = Entry(entered.fields)
+        return companion, entry, box_of_entry(GAMES[request.path_params["game"]], entry)
 
     async def list_prints(self, request: Request) -> Response:
         speak = partial(say, language_of(request))

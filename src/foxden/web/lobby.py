@@ -44,7 +44,7 @@ class LobbyPages:
         if wanted.lesson:
             name = await house.open_lesson(guest, wanted.game, wanted.name)
         else:
-            name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public)
+            name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public, wanted.data)
         await house.note_guest(guest, name)
         made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
         return self.site.welcome(request, answer(made, 201), guest)

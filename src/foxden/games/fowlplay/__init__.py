@@ -12,6 +12,7 @@ from foxden.games.fowlplay.chosen import choose_first, foretell
 from foxden.games.fowlplay.companion import COMPANION
 from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
+from foxden.games.fowlplay.editor import EDITOR
 from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS
@@ -71,6 +72,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     companion=COMPANION,
+    editor=EDITOR,
     printables=PRINTABLES,
     aids=AIDS,
     primer=PRIMER,

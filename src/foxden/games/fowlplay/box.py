@@ -36,14 +36,24 @@ class FowlPlayBox:
     """The birds of each feature, the tunnels, where the flocks stand, and when the game ends."""
 
     def __init__(
-        self, features: vec[i64], tunnels: vec[i64], flocks: vec[i64], turn_cards: vec[i64], last_birds: i64
+        self,
+        features: vec[i64],
+        tunnels: vec[i64],
+        flocks: vec[i64],
+        turn_cards: vec[i64],
+        last_birds: i64,
+        corners: vec[i64],
+        standing: vec[i64],
     ) -> None:
-        """`features`: ten sets of birds; `flocks`: nine hexes each; `turn_cards`: by number of players."""
+        """`features`: ten sets of birds; `flocks`: nine hexes each; `turn_cards`: by number of players; `corners`: the
+        flock of each type, `standing`: the hex of each bird, or nothing where chance decides."""
         self.features = features
         self.tunnels = tunnels
         self.flocks = flocks
         self.turn_cards = turn_cards
         self.last_birds = last_birds
+        self.corners = corners
+        self.standing = standing
         self.shared = list_shared(features)
         self.kin = list_kin(features)
         self.movable = list_movable(self.shared)
@@ -59,7 +69,7 @@ class FowlPlayBox:
 
     def __reduce__(self) -> tuple[object, ...]:
         tables = [list(self.features), list(self.tunnels), list(self.flocks), list(self.turn_cards)]
-        return pack_box, (*tables, int(self.last_birds))
+        return pack_box, (*tables, int(self.last_birds), list(self.corners), list(self.standing))
 
 
 def list_shared(features: vec[i64]) -> vec[i64]:
@@ -130,6 +140,20 @@ def is_next_to(here: i64, there: i64) -> bool:
 
 
 def pack_box(
-    features: list[int], tunnels: list[int], flocks: list[int], turn_cards: list[int], last_birds: int
+    features: list[int],
+    tunnels: list[int],
+    flocks: list[int],
+    turn_cards: list[int],
+    last_birds: int,
+    corners: list[int],
+    standing: list[int],
 ) -> FowlPlayBox:
-    return FowlPlayBox(vec[i64](features), vec[i64](tunnels), vec[i64](flocks), vec[i64](turn_cards), last_birds)
+    return FowlPlayBox(
+        vec[i64](features),
+        vec[i64](tunnels),
+        vec[i64](flocks),
+        vec[i64](turn_cards),
+        last_birds,
+        vec[i64](corners),
+        vec[i64](standing),
+    )

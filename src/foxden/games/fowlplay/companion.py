@@ -10,9 +10,8 @@ from foxden.forms.companion import Companion
 from foxden.forms.entry import Entry
 from foxden.forms.form import Form, Give, Group, Pick, Problem, Tally
 from foxden.games.fowlplay.about import LEAST, MOST, NAME, TITLE
-from foxden.games.fowlplay.box import BIRDS
+from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 from foxden.games.fowlplay.count import count_table, write_column, write_columns
-from foxden.games.fowlplay.data import default_box
 from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES, name_birds
 from foxden.games.fowlplay.pieces import show_bird
 from foxden.games.fowlplay.result import rank_seats
@@ -41,8 +40,8 @@ START = 4
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
-def form(say: Say) -> Form:
-    groups = list_groups(say)
+def form(box: FowlPlayBox, say: Say) -> Form:
+    groups = list_groups(box, say)
     return Form(
         game=NAME,
         title=TITLE,
@@ -58,10 +57,10 @@ def form(say: Say) -> Form:
     )
 
 
-def list_groups(say: Say) -> list[Group]:
+def list_groups(box: FowlPlayBox, say: Say) -> list[Group]:
     """The birds as they stand in the box: by type, colour and shape, whatever their cards' numbers."""
-    known = name_birds(default_box())
-    shared = unplayed([], [])
+    known = name_birds(box)
+    shared = unplayed([], [], box)
     groups = []
     for kind in TYPES:
         numbers = [known.index(f"{kind} {colour} {shape}") + 1 for colour in COLOURS for shape in SHAPES]
@@ -105,13 +104,13 @@ def read_target(entry: Entry, seat: int) -> int | None:
     return int(text) if text in {str(bird) for bird in range(1, BIRDS + 1)} else None
 
 
-def unplayed(caught: list[list[int]], targets: list[int | None]) -> FowlPlayShared:
+def unplayed(caught: list[list[int]], targets: list[int | None], box: FowlPlayBox) -> FowlPlayShared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
     found = EnteredFowlPlay(caught, targets)
-    counted = count_table(default_box(), caught, found.alive, targets)
+    counted = count_table(box, caught, found.alive, targets)
     known = [target for target in targets if target is not None]
     return FowlPlayShared(
-        cards=name_birds(default_box()),
+        cards=name_birds(box),
         tunnels=[],
         round=0,
         phase="over",
@@ -125,7 +124,7 @@ def unplayed(caught: list[list[int]], targets: list[int | None]) -> FowlPlayShar
         played=None,
         caught=caught,
         birds_left=len(found.alive),
-        last_birds=default_box().last_birds,
+        last_birds=int(box.last_birds),
         captured=False,
         turn_cards=0,
         turn_cards_turned=0,
@@ -139,10 +138,10 @@ def unplayed(caught: list[list[int]], targets: list[int | None]) -> FowlPlayShar
 # --- what comes of it -------------------------------------------------------------------------------------
 
 
-def score(entry: Entry, say: Say) -> Tally:
+def score(entry: Entry, box: FowlPlayBox, say: Say) -> Tally:
     found = read(entry)
     names = entry.names(len(found.birds), say)
-    shared = unplayed(found.birds, found.targets)
+    shared = unplayed(found.birds, found.targets, box)
     plan = plan_sheet(shared, names, range(len(names)), shared.sheet, found.targets, say)
     problems = [*find_twice_caught(found, plan), *find_shared_targets(found, plan)]
     is_over = found.is_complete and not problems
@@ -209,12 +208,12 @@ def list_missing(found: EnteredFowlPlay, plan: SheetPlan) -> list[str]:
     return [plan.say("fowlplay-missing-targets", names=list_up(plan.say, who))] if who else []
 
 
-def result(entry: Entry) -> Result | None:
+def result(entry: Entry, box: FowlPlayBox) -> Result | None:
     found = read(entry)
     caught = [bird for birds in found.birds for bird in birds]
     if not found.is_complete or len(set(caught)) < len(caught) or len(set(found.targets)) < len(found.targets):
         return None
-    sheet = count_table(default_box(), found.birds, found.alive, found.targets)
+    sheet = count_table(box, found.birds, found.alive, found.targets)
     columns = write_columns(sheet, target_known=True)
     return Result([column.total for column in columns], rank_seats(sheet))
 

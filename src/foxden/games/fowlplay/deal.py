@@ -18,21 +18,29 @@ CORNERS: Final = vec[i64](range(FLOCKS))
 
 
 def deal(box: FowlPlayBox, seats: i64, first: i64, rng: Rng) -> FowlPlay:
-    """FP-5: each type to a corner, and its nine birds anywhere there; FP-7: four cards each; FP-8: who is first, which
-    chance decides where `first` is nobody."""
-    at = EVERYWHERE[:]
-    corners = CORNERS[:]
-    rng.shuffle(corners)
-    for flock in range(i64(FLOCKS)):
-        corner = corners[flock] * FLOCK
-        spaces = box.flocks[corner : corner + FLOCK]
-        rng.shuffle(spaces)
-        settle(at, box.features[TYPES_FROM + flock], spaces)
+    """FP-5: where the birds stand; FP-7: four cards each; FP-8: who is first, which chance decides where `first` is
+    nobody."""
+    at = box.standing[:] if len(box.standing) else place_birds(box, rng)
     cards = PACK[:]
     rng.shuffle(cards)
     if first == NONE:
         first = rng.below(seats)
     return set_up(box, at, cards[: seats * HAND], cards[seats * HAND :], first)
+
+
+def place_birds(box: FowlPlayBox, rng: Rng) -> vec[i64]:
+    """FP-5: each type to a corner, by chance or as chosen, and its nine birds anywhere there."""
+    at = EVERYWHERE[:]
+    corners = box.corners[:]
+    if len(corners) == 0:
+        corners = CORNERS[:]
+        rng.shuffle(corners)
+    for flock in range(i64(FLOCKS)):
+        corner = corners[flock] * FLOCK
+        spaces = box.flocks[corner : corner + FLOCK]
+        rng.shuffle(spaces)
+        settle(at, box.features[TYPES_FROM + flock], spaces)
+    return at
 
 
 def settle(at: vec[i64], flock: i64, spaces: vec[i64]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from foxden.forms.entry import Entry
 from foxden.games.fowlplay.about import HOME, NAME, TITLE
 from foxden.games.fowlplay.companion import score
+from foxden.games.fowlplay.data import default_box
 from foxden.paper.paper import ACCENT, MARGIN, Paper
 from foxden.paper.printable import Printable
 from foxden.paper.summary import Chapter, Summary, printable
@@ -29,7 +30,7 @@ def print_sheets(paper: Paper, copies: int) -> None:
 
 
 def draw_sheet(paper: Paper, top: float, height: float) -> None:
-    sheet = score(Entry({"players": PLAYERS}), paper.say).sheet
+    sheet = score(Entry({"players": PLAYERS}), default_box(), paper.say).sheet
     assert sheet is not None
     width = (paper.width - 2 * MARGIN - LABELS) / PLAYERS
     paper.draw(SKIN, "chicken", MARGIN, top - 1, 9, ("brown", "hexagon"))

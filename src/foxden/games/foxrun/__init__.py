@@ -10,6 +10,7 @@ from foxden.games.foxrun.chosen import find_lead, foretell
 from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
+from foxden.games.foxrun.editor import EDITOR
 from foxden.games.foxrun.guess import guess_moves
 from foxden.games.foxrun.lesson import EARLIER_LESSON, LESSON
 from foxden.games.foxrun.levels import BOTS
@@ -71,6 +72,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     earlier_lessons=(EARLIER_LESSON,),
     bots=BOTS,
     companion=COMPANION,
+    editor=EDITOR,
     printables=PRINTABLES,
     aids=AIDS,
 )

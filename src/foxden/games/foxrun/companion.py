@@ -10,8 +10,8 @@ from foxden.forms.entry import Entry
 from foxden.forms.form import Answer, Ask, Board, Deal, Fields, Form, Problem, Steps, Tally
 from foxden.games.foxrun.about import LEAST, MOST, NAME, OPTIONS, SIDES, TITLE
 from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.chosen import choose_players
-from foxden.games.foxrun.data import default_box
 from foxden.games.foxrun.deal import deal_characters
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES, Character, EndedBy
 from foxden.games.foxrun.notation import read_roles
@@ -35,7 +35,7 @@ sets no limit (FR-21). The other shows in the tiles."""
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
-def form(say: Say) -> Form:
+def form(box: FoxRunBox, say: Say) -> Form:
     return Form(
         game=NAME,
         title=TITLE,
@@ -47,19 +47,19 @@ def form(say: Say) -> Form:
             ask_option(SIDES, say),
             Deal(say("foxrun-score-deal"), say("foxrun-score-deal-how")),
             Steps("turn", say("foxrun-score-next"), say("foxrun-score-back")),
-            ask_tiles(say),
+            ask_tiles(box, say),
             ask_end(say),
         ],
         hand=False,
     )
 
 
-def ask_tiles(say: Say) -> Board:
+def ask_tiles(box: FoxRunBox, say: Say) -> Board:
     return Board(
         say("foxrun-score-tiles"),
         say("foxrun-score-tiles-how"),
         "tile-{thing}",
-        [lay_space(space) for space in range(SPACES)],
+        [lay_space(box, space) for space in range(SPACES)],
         down=Piece("down", "tile", "tile-back", name_tile("down", say)),
         up=say("foxrun-tile-up"),
         fixed=Piece("start", "tile", "tile-start", name_tile("start", say)),
@@ -67,8 +67,8 @@ def ask_tiles(say: Say) -> Board:
     )
 
 
-def lay_space(space: int) -> Space:
-    marks = ["start"] if default_box().start_tiles >> space & 1 else []
+def lay_space(box: FoxRunBox, space: int) -> Space:
+    marks = ["start"] if box.start_tiles >> space & 1 else []
     return Space(SPACE_NAMES[space], SPACE_NAMES[space], x=space // 5, y=4 - space % 5, marks=marks)
 
 
@@ -77,7 +77,7 @@ def ask_end(say: Say) -> Ask:
     return Ask(say("foxrun-score-end"), "ended", [Answer("", say("foxrun-score-not-over")), *answers])
 
 
-def deal(entry: Entry, rng: Rng) -> Fields:
+def deal(entry: Entry, _box: FoxRunBox, rng: Rng) -> Fields:
     """FR-4: by chance or as chosen. With the characters a new game begins: everything else is wiped out."""
     seats = entry.seats(LEAST, MOST, START)
     player = choose_players(entry.options(OPTIONS), seats) or deal_characters(seats, rng)
@@ -99,24 +99,22 @@ class EnteredFoxRun:
     quiet: int
     """For how many turns in a row no tile has been turned over (FR-21)."""
     ended_by: EndedBy | None
-
-    @property
-    def character(self) -> Character:
-        """FR-5"""
-        return CHARACTER_NAMES[default_box().whose(self.turn - 1)]
+    character: Character
+    """FR-5: whose turn it is."""
 
 
-def read(entry: Entry) -> EnteredFoxRun:
+def read(entry: Entry, box: FoxRunBox) -> EnteredFoxRun:
     seats = entry.seats(LEAST, MOST, START)
     roles = {name: entry.number(f"role-{name}", 0, seats - 1) for name in CHARACTER_NAMES}
     players = {name: seat for name, seat in roles.items() if seat is not None}
     turn = entry.number("turn", 1, LAST_TURN) or 1
-    tiles = [name for space, name in enumerate(SPACE_NAMES) if not default_box().start_tiles >> space & 1]
+    tiles = [name for space, name in enumerate(SPACE_NAMES) if not box.start_tiles >> space & 1]
     turned = {name: stamp for name in tiles if (stamp := read_stamp(entry, name)) is not None}
     quiet = max(0, turn - 1 - max(turned.values(), default=0))
     down = [name for name in tiles if name not in turned]
     is_dealt = len(players) == len(CHARACTER_NAMES)
-    return EnteredFoxRun(seats, players if is_dealt else {}, turn, down, quiet, find_end(entry, down, quiet))
+    ended_by, character = find_end(entry, down, quiet), CHARACTER_NAMES[box.whose(turn - 1)]
+    return EnteredFoxRun(seats, players if is_dealt else {}, turn, down, quiet, ended_by, character)
 
 
 def read_stamp(entry: Entry, name: str) -> int | None:
@@ -137,8 +135,8 @@ def find_end(entry: Entry, down: list[str], quiet: int) -> EndedBy | None:
 # --- what comes of it -------------------------------------------------------------------------------------
 
 
-def score(entry: Entry, say: Say) -> Tally:
-    found = read(entry)
+def score(entry: Entry, box: FoxRunBox, say: Say) -> Tally:
+    found = read(entry, box)
     names = entry.names(found.seats, say)
     if not found.players:
         return Tally(missing=[say("foxrun-missing-characters")], notes=note_tiles(found, say))
@@ -212,13 +210,13 @@ def note_tiles(found: EnteredFoxRun, say: Say) -> list[str]:
     return notes
 
 
-def result(entry: Entry) -> Result | None:
-    return conclude(read(entry))
+def result(entry: Entry, box: FoxRunBox) -> Result | None:
+    return conclude(read(entry, box))
 
 
-def earlier_result(entry: Entry) -> Result | None:
+def earlier_result(entry: Entry, box: FoxRunBox) -> Result | None:
     """As it was when quiet turns ended a game on a real table by themselves."""
-    found = read(entry)
+    found = read(entry, box)
     return conclude(replace(found, ended_by="time")) if is_time_up(found.quiet) else None
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from foxden.data import Contents, read_data
+from foxden.data import Contents, read_data, require_parts, wrong_form
 from foxden.games.foxrun.about import HOME
 from foxden.games.foxrun.box import FoxRunBox, pack_box
 from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, SPACE, TILE
 from foxden.refusal import DataError
+
+PARTS = ("tiles", "order", "starts")
+TILES = 22
 
 
 @cache
@@ -18,20 +21,20 @@ def default_box() -> FoxRunBox:
 
 
 def pack(contents: Contents) -> FoxRunBox:
-    unknown = sorted(set(contents) - {"tiles", "order", "starts"})
-    if unknown:
-        raise DataError(f"{unknown[0]}: not part of this box (tiles, order, starts are)")
+    require_parts(contents, PARTS)
     return pack_box(read_tiles(contents), read_starts(contents), read_order(contents))
 
 
 def read_tiles(contents: Contents) -> list[int]:
-    """FR-1: 22 arrow tiles, each with one or two arrows."""
+    """FR-1: 22 arrow tiles, each with one or more arrows."""
     tiles = contents.get("tiles")
-    if not isinstance(tiles, list) or len(tiles) != 22:
-        raise DataError("tiles: a list of the 22 arrow tiles is wanted")
+    if not isinstance(tiles, list):
+        raise wrong_form("tiles")
     for tile in tiles:
         if not isinstance(tile, str) or tile not in TILE:
-            raise DataError(f"tiles: {tile!r} is no tile; one or two of the letters urdl, in that order, are")
+            raise DataError("FR-1", "foxrun-data-tile", tile=tile)
+    if len(tiles) != TILES:
+        raise DataError("FR-1", "foxrun-data-tiles", n=len(tiles))
     return [TILE[tile] for tile in tiles]
 
 
@@ -39,12 +42,14 @@ def read_starts(contents: Contents) -> list[int]:
     """FR-1, FR-3: three start tiles, Zev and Puffer sharing one."""
     starts = contents.get("starts")
     if not isinstance(starts, dict) or set(starts) != set(CHARACTER):
-        raise DataError("starts: a space for each of indigo, puffer, scarlett and zev is wanted")
-    for name, space in starts.items():
+        raise wrong_form("starts")
+    if "" in starts.values():
+        raise DataError("FR-3", "foxrun-data-starts")
+    for space in starts.values():
         if not isinstance(space, str) or space not in SPACE:
-            raise DataError(f"starts.{name}: {space!r} is no space; a1 to e5 are")
+            raise DataError("FR-3", "foxrun-data-space", space=space)
     if starts["zev"] != starts["puffer"] or len(set(starts.values())) != 3:
-        raise DataError("starts: three different spaces are wanted, Zev and Puffer sharing one")
+        raise DataError("FR-3", "foxrun-data-starts")
     return [SPACE[starts[name]] for name in CHARACTER_NAMES]
 
 
@@ -52,5 +57,5 @@ def read_order(contents: Contents) -> list[int]:
     """FR-5: each character once."""
     order = contents.get("order")
     if not isinstance(order, list) or sorted(map(str, order)) != sorted(CHARACTER):
-        raise DataError("order: indigo, puffer, scarlett and zev, each once, are wanted")
+        raise DataError("FR-5", "foxrun-data-order")
     return [CHARACTER[name] for name in order]

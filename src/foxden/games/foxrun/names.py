@@ -10,7 +10,7 @@ SPACE = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 DIRECTIONS = "urdl"
 ARROWS = ["".join(letter for bit, letter in enumerate(DIRECTIONS) if tile >> bit & 1) for tile in range(16)]
-TILE = {arrows: tile for tile, arrows in enumerate(ARROWS) if 1 <= len(arrows) <= 2}
+TILE = {arrows: tile for tile, arrows in enumerate(ARROWS) if arrows}
 
 Character = Literal["indigo", "puffer", "scarlett", "zev"]
 CHARACTER = {"indigo": INDIGO, "puffer": PUFFER, "scarlett": SCARLETT, "zev": ZEV}

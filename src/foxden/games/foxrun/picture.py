@@ -7,6 +7,7 @@ from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
 ARROW_SIGNS = {
     "u": "↑", "r": "→", "d": "↓", "l": "←",
     "ur": "↑→", "rd": "→↓", "dl": "↓←", "ul": "←↑", "ud": "↑↓", "rl": "←→",
+    "urd": "↑→↓", "rdl": "→↓←", "udl": "↓←↑", "url": "←↑→", "urdl": "↑→↓←",
 }  # fmt: skip
 
 

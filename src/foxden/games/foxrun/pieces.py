@@ -13,7 +13,9 @@ from foxden.scene import Names, Piece, Say
 PICTURES = {
     "u": ("tile-arrow", 0), "r": ("tile-arrow", 90), "d": ("tile-arrow", 180), "l": ("tile-arrow", 270),
     "ur": ("tile-corner", 0), "rd": ("tile-corner", 90), "dl": ("tile-corner", 180), "ul": ("tile-corner", 270),
-    "ud": ("tile-straight", 0), "rl": ("tile-straight", 90), "start": ("tile-start", 0), "down": ("tile-back", 0),
+    "ud": ("tile-straight", 0), "rl": ("tile-straight", 90),
+    "urd": ("tile-fork", 0), "rdl": ("tile-fork", 90), "udl": ("tile-fork", 180), "url": ("tile-fork", 270),
+    "urdl": ("tile-cross", 0), "start": ("tile-start", 0), "down": ("tile-back", 0),
 }  # fmt: skip
 """The picture of each tile, and how far it is turned."""
 

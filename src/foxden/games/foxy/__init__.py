@@ -9,6 +9,7 @@ from foxden.games.foxy.box import FoxyBox
 from foxden.games.foxy.companion import COMPANION
 from foxden.games.foxy.data import pack
 from foxden.games.foxy.deal import deal as deal_game
+from foxden.games.foxy.editor import EDITOR
 from foxden.games.foxy.lesson import LESSON
 from foxden.games.foxy.levels import BOTS
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
@@ -64,6 +65,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     companion=COMPANION,
+    editor=EDITOR,
     printables=PRINTABLES,
     aids=AIDS,
 )

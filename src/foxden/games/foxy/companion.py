@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from librt.vecs import vec
@@ -13,9 +13,8 @@ from foxden.forms.companion import Companion, ask_option
 from foxden.forms.entry import Entry
 from foxden.forms.form import Boxes, Form, Pile, Problem, Tally
 from foxden.games.foxy.about import LEAST, MOST, NAME, OPTIONS, TITLE
-from foxden.games.foxy.box import FOX, TURNS
+from foxden.games.foxy.box import FOX, TURNS, FoxyBox
 from foxden.games.foxy.count import FoxyCount, Written, count_boards
-from foxden.games.foxy.data import default_box
 from foxden.games.foxy.names import FOX_NAME, FOXES, fault_of, mask_of
 from foxden.games.foxy.notation import read_variants
 from foxden.games.foxy.numbers import BET, EMPTY, NEVER
@@ -37,7 +36,7 @@ JOIN = "+"
 # --- what can be entered ----------------------------------------------------------------------------------
 
 
-def form(say: Say) -> Form:
+def form(box: FoxyBox, say: Say) -> Form:
     return Form(
         game=NAME,
         title=TITLE,
@@ -47,13 +46,16 @@ def form(say: Say) -> Form:
         start=START,
         parts=[
             *(ask_option(option, say) for option in OPTIONS),
-            Pile(
-                say("foxy-score-cards"), say("foxy-score-cards-how"), "card-{nth}", TURNS, show_kinds(say), list_cards()
-            ),
+            ask_cards(box, say),
             ask_numbers(say),
         ],
         hand=True,
     )
+
+
+def ask_cards(box: FoxyBox, say: Say) -> Pile:
+    cards = list_cards(tuple(box.kinds))
+    return Pile(say("foxy-score-cards"), say("foxy-score-cards-how"), "card-{nth}", TURNS, show_kinds(box, say), cards)
 
 
 def ask_numbers(say: Say) -> Boxes:
@@ -63,17 +65,16 @@ def ask_numbers(say: Say) -> Boxes:
     )
 
 
-def show_kinds(say: Say) -> list[Piece]:
-    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in default_box().kinds]
+def show_kinds(box: FoxyBox, say: Say) -> list[Piece]:
+    kinds = [Piece(kind, "pawn", kind, name_animal(kind, "name", 1, say)) for kind in box.kinds]
     return [*kinds, Piece(FOX_NAME, "pawn", FOX_NAME, name_card([FOX_NAME], say))]
 
 
-@cache
-def list_cards() -> list[list[str]]:
+@lru_cache(maxsize=16)
+def list_cards(kinds: tuple[str, ...]) -> list[list[str]]:
     """FX-2: every card there can be. How many of each an owner's box holds, nobody can know (FX-3)."""
-    kinds = default_box().kinds
     sets = [list(animals) for size in (1, 2, 3) for animals in combinations(kinds, size)]
-    return [*(animals for animals in sets if fault_of(kinds, animals) is None), [FOX_NAME]]
+    return [*(animals for animals in sets if fault_of(list(kinds), animals) is None), [FOX_NAME]]
 
 
 # --- what was entered -------------------------------------------------------------------------------------
@@ -95,19 +96,19 @@ class EnteredFoxy:
         return len(self.cards) == TURNS and all(EMPTY not in written.numbers for written in self.seats)
 
 
-def read(entry: Entry) -> EnteredFoxy:
+def read(entry: Entry, box: FoxyBox) -> EnteredFoxy:
     cards: list[list[str]] = []
-    while len(cards) < TURNS and (card := read_card(entry, len(cards) + 1)):
+    while len(cards) < TURNS and (card := read_card(entry, box, len(cards) + 1)):
         cards.append(card)
-    later = sum(bool(read_card(entry, turn)) for turn in range(len(cards) + 2, TURNS + 1))
+    later = sum(bool(read_card(entry, box, turn)) for turn in range(len(cards) + 2, TURNS + 1))
     seats = range(entry.seats(LEAST, MOST, START))
     return EnteredFoxy(entry.options(OPTIONS), cards, later, [read_board(entry, seat, len(seats)) for seat in seats])
 
 
-def read_card(entry: Entry, turn: int) -> list[str]:
+def read_card(entry: Entry, box: FoxyBox, turn: int) -> list[str]:
     """Its animals in the order of the box; nothing for what is no card."""
     named = entry.text(f"card-{turn}").split(JOIN)
-    return next((card for card in list_cards() if sorted(card) == sorted(named)), [])
+    return next((card for card in list_cards(tuple(box.kinds)) if sorted(card) == sorted(named)), [])
 
 
 def read_board(entry: Entry, seat: int, seats: int) -> Written:
@@ -119,11 +120,11 @@ def read_board(entry: Entry, seat: int, seats: int) -> Written:
 # --- what comes of it -------------------------------------------------------------------------------------
 
 
-def score(entry: Entry, say: Say) -> Tally:
-    found = read(entry)
+def score(entry: Entry, box: FoxyBox, say: Say) -> Tally:
+    found = read(entry, box)
     names = entry.names(len(found.seats), say)
     problems = find_problems(entry, found, names, say)
-    shared = look(found)
+    shared = look(found, box)
     is_over = found.is_complete and not problems
     return Tally(
         sheet=write_sheet(shared, names, say) if is_over else without_places(write_sheet(shared, names, say)),
@@ -139,10 +140,10 @@ def without_places(sheet: Sheet) -> Sheet:
     return Sheet(sheet.label, sheet.columns, rows, sheet.tracks, sheet.more)
 
 
-def look(found: EnteredFoxy) -> FoxyShared:
+def look(found: EnteredFoxy, box: FoxyBox) -> FoxyShared:
     """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
     variants = read_variants(found.options)
-    cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(default_box().kinds, card) for card in found.cards])
+    cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(box.kinds, card) for card in found.cards])
     return FoxyShared(
         turn=len(found.cards),
         card=[],
@@ -153,7 +154,7 @@ def look(found: EnteredFoxy) -> FoxyShared:
         hard=variants.hard,
         easy=variants.easy,
         told=None,
-        count=count_boards(default_box(), cards, found.seats, int(variants.fox), variants.hard),
+        count=count_boards(box, cards, found.seats, int(variants.fox), variants.hard),
     )
 
 
@@ -168,7 +169,7 @@ def say_result(count: FoxyCount, names: list[str], say: Say) -> str:
 
 def find_problems(entry: Entry, found: EnteredFoxy, names: list[str], say: Say) -> list[Problem]:
     problems = []
-    foxes = [turn for turn in range(1, TURNS + 1) if read_card(entry, turn) == [FOX_NAME]]
+    foxes = [turn for turn in range(1, TURNS + 1) if entry.text(f"card-{turn}") == FOX_NAME]
     if len(foxes) > 1:
         turns = list_up(say, [str(turn) for turn in foxes])
         problems.append(Problem([f"card-{turn}" for turn in foxes], say("foxy-fox-twice", turns=turns), "FX-4"))
@@ -192,11 +193,11 @@ def list_missing(found: EnteredFoxy, names: list[str], say: Say) -> list[str]:
     return [*missing, *named[:CROWD]]
 
 
-def result(entry: Entry) -> Result | None:
-    found = read(entry)
+def result(entry: Entry, box: FoxyBox) -> Result | None:
+    found = read(entry, box)
     if not found.is_complete or find_problems(entry, found, [""] * len(found.seats), lambda _key, **_words: ""):
         return None
-    count = look(found).count
+    count = look(found, box).count
     assert count is not None
     return Result([board.total for board in count.boards], [board.rank for board in count.boards])
 

@@ -39,6 +39,56 @@ fowlplay-no-end-there = In der ersten Runde darf kein Fuchs seinen Zug auf dem T
 fowlplay-no-reshuffle-now = Es wird keine Karte gebraucht, die der Nachziehstapel nicht hergibt.
 fowlplay-reshuffle-discards = Der neue Nachziehstapel besteht genau aus den Karten des Ablagestapels.
 
+## Der Inhalt einer Schachtel
+
+fowlplay-data-card = Karte { $number }, „{ $card }“, gibt es nicht; „duck brown square“ wäre eine.
+fowlplay-data-card-twice = „{ $card }“ kommt zweimal vor; jeder der 36 Vögel hat eine Karte.
+fowlplay-data-hex = „{ $hex }“ ist kein Feld des Hofs; die Mitte ist „0,0“, eine Ecke „6,-6“.
+fowlplay-data-hex-twice = { $hex } kommt zweimal vor.
+fowlplay-data-tunnels = { $n ->
+    [one] Das ist ein Tunneleingang; der Spielplan hat sieben.
+   *[other] Das sind { $n } Tunneleingänge; der Spielplan hat sieben.
+}
+fowlplay-data-flocks = { $n ->
+    [one] Eine Ecke hat ein Feld mit Spuren; jede hat neun.
+   *[other] Eine Ecke hat { $n } Felder mit Spuren; jede hat neun.
+}
+fowlplay-data-centre = In der Mitte des Hofs ist ein Tunneleingang.
+fowlplay-data-den = Die sechs Felder um die Mitte sind der Bau der Füchse: Dort ist kein Tunneleingang.
+fowlplay-data-flocks-share = Kein Feld gehört zu zwei Ecken.
+fowlplay-data-flocks-where = Das Geflügel beginnt weder im Bau noch auf einem Tunneleingang.
+fowlplay-data-last-birds = Das Spiel endet, wenn noch 1 bis 35 Vögel da sind.
+fowlplay-data-turn-cards = Zu { $players } spielt man mit 1 bis 6 Rundenkarten.
+
+## Eine eigene Schachtel
+
+fowlplay-data-types = Jede der vier Arten hat ihre eigene Ecke.
+fowlplay-data-mixed = In jeder Ecke stehen Vögel einer einzigen Art.
+fowlplay-data-bird-twice = Jeder der 36 Vögel hat seinen eigenen Platz.
+fowlplay-box-intro = Was nur die Bilder der Anleitung zeigen, ist nachempfunden. Sieht deine Schachtel anders aus? Korrigiere sie hier. Du kannst auch festlegen, wie die Vögel am Anfang stehen.
+fowlplay-box-board = Spielplan
+fowlplay-box-board-how = Sieben Tunneleingänge, einer davon in der Mitte, und vier Ecken mit je neun Feldern mit Spuren.
+fowlplay-box-corner = { $corner ->
+    [1] Ecke 1, oben links
+    [2] Ecke 2, oben rechts
+    [3] Ecke 3, unten links
+   *[4] Ecke 4, unten rechts
+}
+fowlplay-box-standing = Wie die Vögel stehen
+fowlplay-box-stand = { $way ->
+    [random] Der Zufall entscheidet
+    [types] Ich wähle die Ecke jeder Art
+   *[birds] Ich stelle jeden Vogel auf
+}
+fowlplay-box-types = Ecken
+fowlplay-box-types-how = Welche Art in welche Ecke? Tippe zwei an, um sie zu tauschen.
+fowlplay-box-birds = Vögel
+fowlplay-box-birds-how = Tippe zwei Vögel an, um sie zu tauschen. In jeder Ecke stehen Vögel einer einzigen Art.
+fowlplay-box-cards = Nummern der Karten
+fowlplay-box-cards-how = Welcher Vogel hat welche Nummer? Tippe zwei an, um sie zu tauschen.
+fowlplay-box-last-birds = So viele Vögel sind am Ende noch da
+fowlplay-box-turn-cards = Rundenkarten zu { $n }
+
 ## Was ein Spielaufbau sein kann
 
 fowlplay-setup-parts = Ein Spielaufbau sagt, wo das Geflügel sitzt, welche Karten auf den Händen und im Stapel sind und wer beginnt.

@@ -39,6 +39,56 @@ fowlplay-no-end-there = In the first round no fox’s move may end on the tunnel
 fowlplay-no-reshuffle-now = No card is needed now that the deck cannot give.
 fowlplay-reshuffle-discards = The new deck is made of exactly the cards of the discard pile.
 
+## The contents of a box
+
+fowlplay-data-card = Card { $number }, “{ $card }”, does not exist; “duck brown square” would be one.
+fowlplay-data-card-twice = “{ $card }” is there twice; each of the 36 birds has one card.
+fowlplay-data-hex = “{ $hex }” is not a hex of the farmyard; the centre is “0,0” and one corner “6,-6”.
+fowlplay-data-hex-twice = { $hex } is there twice.
+fowlplay-data-tunnels = { $n ->
+    [one] There is one tunnel entrance; the board has seven.
+   *[other] There are { $n } tunnel entrances; the board has seven.
+}
+fowlplay-data-flocks = { $n ->
+    [one] One corner has one space with footprints; each has nine.
+   *[other] One corner has { $n } spaces with footprints; each has nine.
+}
+fowlplay-data-centre = The centre of the farmyard is a tunnel entrance.
+fowlplay-data-den = The six spaces around the centre are the foxes’ den: there is no tunnel entrance on them.
+fowlplay-data-flocks-share = No space belongs to two corners.
+fowlplay-data-flocks-where = Birds start neither in the den nor on a tunnel entrance.
+fowlplay-data-last-birds = The game ends with 1 to 35 birds left.
+fowlplay-data-turn-cards = { $players } players use 1 to 6 turn cards.
+
+## A box of one’s own
+
+fowlplay-data-types = Each of the four types has a corner of its own.
+fowlplay-data-mixed = Birds of one type stand in each corner.
+fowlplay-data-bird-twice = Each of the 36 birds has a place of its own.
+fowlplay-box-intro = What the rulebook’s pictures show had to be reconstructed. Does your box differ? Correct it here. You can also choose how the birds stand at the start.
+fowlplay-box-board = Board
+fowlplay-box-board-how = Seven tunnel entrances, one of them in the centre, and four corners of nine spaces with footprints.
+fowlplay-box-corner = { $corner ->
+    [1] Corner 1, top left
+    [2] Corner 2, top right
+    [3] Corner 3, bottom left
+   *[4] Corner 4, bottom right
+}
+fowlplay-box-standing = How the birds stand
+fowlplay-box-stand = { $way ->
+    [random] Chance decides
+    [types] I choose the corner of each type
+   *[birds] I place every bird
+}
+fowlplay-box-types = Corners
+fowlplay-box-types-how = Which type in which corner? Tap two to swap them.
+fowlplay-box-birds = Birds
+fowlplay-box-birds-how = Tap two birds to swap them. Birds of one type stand in each corner.
+fowlplay-box-cards = Numbers of the cards
+fowlplay-box-cards-how = Which bird has which number? Tap two to swap them.
+fowlplay-box-last-birds = The game ends with so many birds left
+fowlplay-box-turn-cards = Turn cards with { $n } players
+
 ## What a setup may be
 
 fowlplay-setup-parts = A setup says where the birds are, which cards are in hands and deck, and who is first.

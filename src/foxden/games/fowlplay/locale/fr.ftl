@@ -39,6 +39,56 @@ fowlplay-no-end-there = À la première manche, aucun renard ne peut finir son d
 fowlplay-no-reshuffle-now = Aucune carte n’est requise que la pioche ne puisse donner.
 fowlplay-reshuffle-discards = La nouvelle pioche se compose exactement des cartes de la défausse.
 
+## Le contenu d’une boîte
+
+fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas ; « duck brown square » en serait une.
+fowlplay-data-card-twice = « { $card } » y est deux fois ; chacune des 36 volailles a une carte.
+fowlplay-data-hex = « { $hex } » n’est pas un hexagone de la basse-cour ; le centre est « 0,0 », un coin « 6,-6 ».
+fowlplay-data-hex-twice = { $hex } y est deux fois.
+fowlplay-data-tunnels = { $n ->
+    [one] Il y a { $n } entrée de tunnel ; le plateau en a sept.
+   *[other] Il y a { $n } entrées de tunnel ; le plateau en a sept.
+}
+fowlplay-data-flocks = { $n ->
+    [one] Un coin a { $n } case avec des empreintes ; chacun en a neuf.
+   *[other] Un coin a { $n } cases avec des empreintes ; chacun en a neuf.
+}
+fowlplay-data-centre = Le centre de la basse-cour est une entrée de tunnel.
+fowlplay-data-den = Les six cases autour du centre sont la tanière des renards : il n’y a là aucune entrée de tunnel.
+fowlplay-data-flocks-share = Aucune case n’appartient à deux coins.
+fowlplay-data-flocks-where = Les volailles ne partent ni de la tanière ni d’une entrée de tunnel.
+fowlplay-data-last-birds = La partie s’achève quand il reste de 1 à 35 volailles.
+fowlplay-data-turn-cards = À { $players } joueurs, on utilise 1 à 6 cartes tour.
+
+## Une boîte à soi
+
+fowlplay-data-types = Chacun des quatre types a son propre coin.
+fowlplay-data-mixed = Chaque coin n’accueille qu’un seul type de volaille.
+fowlplay-data-bird-twice = Chacune des 36 volailles a sa propre place.
+fowlplay-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici. Vous pouvez aussi choisir la place des volailles au début.
+fowlplay-box-board = Plateau
+fowlplay-box-board-how = Sept entrées de tunnel, dont une au centre, et quatre coins de neuf cases avec des empreintes.
+fowlplay-box-corner = { $corner ->
+    [1] Coin 1, en haut à gauche
+    [2] Coin 2, en haut à droite
+    [3] Coin 3, en bas à gauche
+   *[4] Coin 4, en bas à droite
+}
+fowlplay-box-standing = La place des volailles
+fowlplay-box-stand = { $way ->
+    [random] Le hasard décide
+    [types] Je choisis le coin de chaque type
+   *[birds] Je place chaque volaille
+}
+fowlplay-box-types = Coins
+fowlplay-box-types-how = Quel type dans quel coin ? Touchez-en deux pour les échanger.
+fowlplay-box-birds = Volailles
+fowlplay-box-birds-how = Touchez deux volailles pour les échanger. Chaque coin n’en accueille qu’un seul type.
+fowlplay-box-cards = Numéros des cartes
+fowlplay-box-cards-how = Quelle volaille a quel numéro ? Touchez-en deux pour les échanger.
+fowlplay-box-last-birds = Volailles restantes qui mettent fin à la partie
+fowlplay-box-turn-cards = Cartes tour à { $n } joueurs
+
 ## Ce que peut être une mise en place
 
 fowlplay-setup-parts = Une mise en place dit où sont les volailles, quelles cartes sont en main et dans la pioche, et qui commence.

@@ -39,6 +39,56 @@ fowlplay-no-end-there = Nel primo round nessuna volpe può finire il movimento s
 fowlplay-no-reshuffle-now = Ora non serve nessuna carta che il mazzo non possa dare.
 fowlplay-reshuffle-discards = Il nuovo mazzo è formato esattamente dalle carte della pila degli scarti.
 
+## Il contenuto di una scatola
+
+fowlplay-data-card = La carta { $number }, «{ $card }», non esiste; «duck brown square» sarebbe una.
+fowlplay-data-card-twice = «{ $card }» c’è due volte; ognuno dei 36 volatili ha una carta.
+fowlplay-data-hex = «{ $hex }» non è uno spazio della fattoria; il centro è «0,0», un angolo «6,-6».
+fowlplay-data-hex-twice = { $hex } c’è due volte.
+fowlplay-data-tunnels = { $n ->
+    [one] C’è un solo ingresso di tunnel; il tabellone ne ha sette.
+   *[other] Ci sono { $n } ingressi di tunnel; il tabellone ne ha sette.
+}
+fowlplay-data-flocks = { $n ->
+    [one] Un angolo ha un solo spazio con le impronte; ognuno ne ha nove.
+   *[other] Un angolo ha { $n } spazi con le impronte; ognuno ne ha nove.
+}
+fowlplay-data-centre = Il centro della fattoria è un ingresso di tunnel.
+fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: lì non ci sono ingressi di tunnel.
+fowlplay-data-flocks-share = Nessuno spazio appartiene a due angoli.
+fowlplay-data-flocks-where = I volatili non partono né dalla tana né da un ingresso di tunnel.
+fowlplay-data-last-birds = La partita finisce quando restano da 1 a 35 volatili.
+fowlplay-data-turn-cards = In { $players } si usano da 1 a 6 carte turno.
+
+## Una scatola propria
+
+fowlplay-data-types = Ognuno dei quattro tipi ha un angolo tutto suo.
+fowlplay-data-mixed = In ogni angolo stanno volatili di un solo tipo.
+fowlplay-data-bird-twice = Ognuno dei 36 volatili ha un posto tutto suo.
+fowlplay-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui. Puoi anche scegliere come stanno i volatili all’inizio.
+fowlplay-box-board = Tabellone
+fowlplay-box-board-how = Sette ingressi di tunnel, uno al centro, e quattro angoli di nove spazi con le impronte.
+fowlplay-box-corner = { $corner ->
+    [1] Angolo 1, in alto a sinistra
+    [2] Angolo 2, in alto a destra
+    [3] Angolo 3, in basso a sinistra
+   *[4] Angolo 4, in basso a destra
+}
+fowlplay-box-standing = Come stanno i volatili
+fowlplay-box-stand = { $way ->
+    [random] Decide il caso
+    [types] Scelgo l’angolo di ogni tipo
+   *[birds] Metto io ogni volatile al suo posto
+}
+fowlplay-box-types = Angoli
+fowlplay-box-types-how = Quale tipo in quale angolo? Toccane due per scambiarli.
+fowlplay-box-birds = Volatili
+fowlplay-box-birds-how = Tocca due volatili per scambiarli. In ogni angolo ne sta un solo tipo.
+fowlplay-box-cards = Numeri delle carte
+fowlplay-box-cards-how = Quale volatile ha quale numero? Toccane due per scambiarli.
+fowlplay-box-last-birds = Volatili rimasti a cui la partita finisce
+fowlplay-box-turn-cards = Carte turno in { $n }
+
 ## Che cosa può essere una preparazione
 
 fowlplay-setup-parts = Una preparazione dice dov’è il pollame, quali carte sono nelle mani e nel mazzo, e chi comincia.

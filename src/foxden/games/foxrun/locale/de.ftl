@@ -22,10 +22,32 @@ foxrun-tile-occupied = Auf { $space } steht jemand.
 ## Wie ein Aufbau sein kann
 
 foxrun-setup-spaces = Die 22 Pfeilplättchen liegen auf allen Feldern ohne Startplättchen, und nur dort.
-foxrun-setup-arrows = Ein Plättchen zeigt einen oder zwei Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
+foxrun-setup-arrows = Ein Plättchen zeigt einen oder mehrere Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
 foxrun-setup-mix = Das sind nicht die Plättchen aus der Schachtel.
 foxrun-setup-roles = Jede der vier Figuren hat einen Spieler, und wer zwei hat, hat sie von derselben Seite.
 foxrun-setup-sides = Die Figuren gehen in der gewählten Reihenfolge an die Plätze.
+
+## Der Inhalt einer Schachtel
+
+foxrun-data-tile = „{ $tile }“ ist kein Plättchen: Schreib seine Pfeile mit u, r, d, l in dieser Reihenfolge.
+foxrun-data-tiles = { $n ->
+    [one] Das ist ein Pfeilplättchen; in der Schachtel sind 22.
+   *[other] Das sind { $n } Pfeilplättchen; in der Schachtel sind 22.
+}
+foxrun-data-space = „{ $space }“ ist kein Feld; es gibt a1 bis e5.
+foxrun-data-starts = Indigo, Scarlett und das Paar Zev und Puffer beginnen auf drei verschiedenen Feldern.
+foxrun-data-order = Jede der vier Figuren ist in der Zugfolge einmal dran.
+
+## Eine eigene Schachtel
+
+foxrun-box-intro = Was nur die Bilder der Anleitung zeigen, ist nachempfunden. Sieht deine Schachtel anders aus? Korrigiere sie hier.
+foxrun-box-tiles = Pfeilplättchen
+foxrun-box-tiles-how = Wie viele gibt es von jeder Sorte? Zusammen sind es 22.
+foxrun-box-starts = Startplättchen
+foxrun-box-starts-how = Wo beginnen die Figuren? Zev und Puffer teilen sich ein Plättchen.
+foxrun-box-pair = Zev und Puffer
+foxrun-box-order = Zugfolge
+foxrun-box-order-how = Wer kommt nach wem? Tippe zwei an, um sie zu tauschen.
 
 ## Was da ist
 
@@ -42,6 +64,11 @@ foxrun-tile = { $tile ->
     [dl] Pfeile nach unten und links
     [ul] Pfeile nach oben und links
     [ud] Pfeile nach oben und unten
+    [urd] Pfeile nach oben, rechts und unten
+    [url] Pfeile nach oben, links und rechts
+    [udl] Pfeile nach oben, unten und links
+    [rdl] Pfeile nach rechts, unten und links
+    [urdl] Pfeile in alle vier Richtungen
    *[rl] Pfeile nach links und rechts
 }
 foxrun-pawn = { $character ->

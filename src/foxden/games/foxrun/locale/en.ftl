@@ -22,10 +22,32 @@ foxrun-tile-occupied = Somebody stands on { $space }.
 ## What a setup may be
 
 foxrun-setup-spaces = The 22 arrow tiles lie on all the spaces without a start tile, and nowhere else.
-foxrun-setup-arrows = A tile shows one or two arrows, written with the letters u, r, d, l in that order.
+foxrun-setup-arrows = A tile shows one or more arrows, written with the letters u, r, d, l in that order.
 foxrun-setup-mix = These are not the tiles in the box.
 foxrun-setup-roles = Each of the four characters has one player, and two characters of one player are of one faction.
 foxrun-setup-sides = The characters go to the seats in the order that was chosen.
+
+## The contents of a box
+
+foxrun-data-tile = “{ $tile }” is not a tile: write its arrows with the letters u, r, d, l in that order.
+foxrun-data-tiles = { $n ->
+    [one] There is one arrow tile; the box holds 22.
+   *[other] There are { $n } arrow tiles; the box holds 22.
+}
+foxrun-data-space = “{ $space }” is not a space; they run from a1 to e5.
+foxrun-data-starts = Indigo, Scarlett, and Zev with Puffer start on three different spaces.
+foxrun-data-order = Each of the four characters has one turn in the order.
+
+## A box of one’s own
+
+foxrun-box-intro = What the rulebook’s pictures show had to be reconstructed. Does your box differ? Correct it here.
+foxrun-box-tiles = Arrow tiles
+foxrun-box-tiles-how = How many of each are in the box? There are 22 in all.
+foxrun-box-starts = Start tiles
+foxrun-box-starts-how = Where do the pawns start? Zev and Puffer share a tile.
+foxrun-box-pair = Zev and Puffer
+foxrun-box-order = Order of turns
+foxrun-box-order-how = Who comes after whom? Tap two to swap them.
 
 ## What is there
 
@@ -42,6 +64,11 @@ foxrun-tile = { $tile ->
     [dl] arrows down and left
     [ul] arrows up and left
     [ud] arrows up and down
+    [urd] arrows up, right and down
+    [url] arrows up, left and right
+    [udl] arrows up, down and left
+    [rdl] arrows right, down and left
+    [urdl] arrows in all four directions
    *[rl] arrows left and right
 }
 foxrun-pawn = { $character ->

@@ -25,10 +25,32 @@ foxrun-tile-occupied = Quelqu’un se trouve en { $space }.
 ## Ce que peut être une mise en place
 
 foxrun-setup-spaces = Les 22 tuiles fléchées occupent toutes les cases sans tuile de départ, et elles seules.
-foxrun-setup-arrows = Une tuile montre une ou deux flèches, écrites avec les lettres u, r, d, l dans cet ordre.
+foxrun-setup-arrows = Une tuile montre une ou plusieurs flèches, écrites avec les lettres u, r, d, l dans cet ordre.
 foxrun-setup-mix = Ce ne sont pas les tuiles de la boîte.
 foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue d’un même camp.
 foxrun-setup-sides = Les personnages reviennent aux places dans l’ordre choisi.
+
+## Le contenu d’une boîte
+
+foxrun-data-tile = « { $tile } » n’est pas une tuile : notez ses flèches avec les lettres u, r, d, l dans cet ordre.
+foxrun-data-tiles = { $n ->
+    [one] Il y a { $n } tuile flèche ; la boîte en contient 22.
+   *[other] Il y a { $n } tuiles flèches ; la boîte en contient 22.
+}
+foxrun-data-space = « { $space } » n’est pas une case ; elles vont de a1 à e5.
+foxrun-data-starts = Indigo, Scarlett et le duo Zev et Puffer partent de trois cases différentes.
+foxrun-data-order = Chacun des quatre personnages a un tour dans l’ordre.
+
+## Une boîte à soi
+
+foxrun-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
+foxrun-box-tiles = Tuiles flèches
+foxrun-box-tiles-how = Combien y en a-t-il de chaque sorte ? Il y en a 22 en tout.
+foxrun-box-starts = Tuiles de départ
+foxrun-box-starts-how = D’où partent les pions ? Zev et Puffer partagent une tuile.
+foxrun-box-pair = Zev et Puffer
+foxrun-box-order = Ordre des tours
+foxrun-box-order-how = Qui joue après qui ? Touchez-en deux pour les échanger.
 
 ## Ce qu’il y a
 
@@ -45,6 +67,11 @@ foxrun-tile = { $tile ->
     [dl] flèches vers le bas et la gauche
     [ul] flèches vers le haut et la gauche
     [ud] flèches vers le haut et le bas
+    [urd] flèches vers le haut, la droite et le bas
+    [url] flèches vers le haut, la gauche et la droite
+    [udl] flèches vers le haut, le bas et la gauche
+    [rdl] flèches vers la droite, le bas et la gauche
+    [urdl] flèches dans les quatre directions
    *[rl] flèches vers la gauche et la droite
 }
 foxrun-pawn = { $character ->

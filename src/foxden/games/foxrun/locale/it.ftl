@@ -22,10 +22,32 @@ foxrun-tile-occupied = In { $space } c’è qualcuno.
 ## Come può essere la preparazione
 
 foxrun-setup-spaces = Le 22 tessere direzionali stanno su tutte le caselle senza tessera iniziale, e solo lì.
-foxrun-setup-arrows = Una tessera mostra una o due frecce, scritte con le lettere u, r, d, l in quest’ordine.
+foxrun-setup-arrows = Una tessera mostra una o più frecce, scritte con le lettere u, r, d, l in quest’ordine.
 foxrun-setup-mix = Queste non sono le tessere della scatola.
 foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li ha della stessa fazione.
 foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
+
+## Il contenuto di una scatola
+
+foxrun-data-tile = «{ $tile }» non è una tessera: scrivi le sue frecce con le lettere u, r, d, l in quest’ordine.
+foxrun-data-tiles = { $n ->
+    [one] C’è una sola tessera freccia; la scatola ne contiene 22.
+   *[other] Ci sono { $n } tessere freccia; la scatola ne contiene 22.
+}
+foxrun-data-space = «{ $space }» non è una casella; vanno da a1 a e5.
+foxrun-data-starts = Indigo, Scarlett e la coppia Zev e Puffer partono da tre caselle diverse.
+foxrun-data-order = Ognuno dei quattro personaggi ha un turno nell’ordine.
+
+## Una scatola propria
+
+foxrun-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui.
+foxrun-box-tiles = Tessere freccia
+foxrun-box-tiles-how = Quante ce ne sono di ciascun tipo? In tutto sono 22.
+foxrun-box-starts = Tessere iniziali
+foxrun-box-starts-how = Da dove partono le pedine? Zev e Puffer condividono una tessera.
+foxrun-box-pair = Zev e Puffer
+foxrun-box-order = Ordine dei turni
+foxrun-box-order-how = Chi viene dopo chi? Toccane due per scambiarli.
 
 ## Che cosa c’è
 
@@ -42,6 +64,11 @@ foxrun-tile = { $tile ->
     [dl] frecce in giù e a sinistra
     [ul] frecce in su e a sinistra
     [ud] frecce in su e in giù
+    [urd] frecce in su, a destra e in giù
+    [url] frecce in su, a sinistra e a destra
+    [udl] frecce in su, in giù e a sinistra
+    [rdl] frecce a destra, in giù e a sinistra
+    [urdl] frecce in tutte e quattro le direzioni
    *[rl] frecce a sinistra e a destra
 }
 foxrun-pawn = { $character ->

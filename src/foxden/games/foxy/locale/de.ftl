@@ -13,6 +13,50 @@ foxy-card-twice = Keine Karte zeigt dieselbe Tierart zweimal.
 foxy-card-cat-alone = Die Katze ist nie allein auf einer Karte.
 foxy-card-environments = Die Tiere einer Karte leben im selben Lebensraum.
 
+## Der Inhalt einer Schachtel
+
+foxy-environment = { $environment ->
+    [countryside] Land
+    [forest] Wald
+    [savannah] Savanne
+   *[sea] Meer
+}
+foxy-data-name = „{ $name }“ kann kein Tiername sein: Nimm Kleinbuchstaben, aber weder „cat“ noch „fox“.
+foxy-data-twice = „{ $name }“ kommt zweimal vor; in der Schachtel sind neun verschiedene Tierarten.
+foxy-data-times = Karte „{ $card }“: Sie ist 1- bis 12-mal in der Schachtel, nicht „{ $times }“.
+foxy-data-many = { $environment ->
+    [countryside] Das Land
+    [forest] Der Wald
+    [savannah] Die Savanne
+   *[sea] Das Meer
+} hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; jeder Lebensraum hat 12.
+foxy-data-stranger = Karte „{ $card }“: { $animal } lebt nicht { $environment ->
+    [countryside] auf dem Land
+    [forest] im Wald
+    [savannah] in der Savanne
+   *[sea] im Meer
+}.
+
+## Eine eigene Schachtel
+
+foxy-box-intro = Wie oft jede Karte in der Schachtel liegt, ist nachempfunden. Sieht deine Schachtel anders aus? Korrigiere sie hier.
+foxy-box-cards = Karten
+foxy-box-cards-how = Wie viele gibt es von jeder Sorte? Jeder Lebensraum hat 12.
+foxy-box-animals = Tiere
+foxy-box-animals-how = In jedem Lebensraum leben zwei. Schreib andere Tiere mit Kleinbuchstaben; sie erscheinen als Wörter.
+foxy-box-native = { $environment ->
+    [countryside] Land
+    [forest] Wald
+    [savannah] Savanne
+   *[sea] Meer
+}, { $nth ->
+    [one] erstes Tier
+   *[other] zweites Tier
+}
+
 ## Was ein Aufbau sein kann
 
 foxy-setup-deck = Der Stapel ist eine Liste von 20 Karten: 19 Tierkarten und der Fuchs.

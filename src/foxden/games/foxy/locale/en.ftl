@@ -13,6 +13,50 @@ foxy-card-twice = No card shows the same kind of animal twice.
 foxy-card-cat-alone = A cat is never alone on a card.
 foxy-card-environments = The animals of a card live in one environment.
 
+## The contents of a box
+
+foxy-environment = { $environment ->
+    [countryside] Countryside
+    [forest] Forest
+    [savannah] Savannah
+   *[sea] Sea
+}
+foxy-data-name = “{ $name }” cannot be an animal’s name: use small letters, and neither “cat” nor “fox”.
+foxy-data-twice = “{ $name }” is there twice; the box has nine different kinds of animals.
+foxy-data-times = Card “{ $card }”: the box holds it 1 to 12 times, not “{ $times }”.
+foxy-data-many = { $environment ->
+    [countryside] The countryside
+    [forest] The forest
+    [savannah] The savannah
+   *[sea] The sea
+} has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; each environment has 12.
+foxy-data-stranger = Card “{ $card }”: { $animal } does not live in { $environment ->
+    [countryside] the countryside
+    [forest] the forest
+    [savannah] the savannah
+   *[sea] the sea
+}.
+
+## A box of one’s own
+
+foxy-box-intro = How often the box holds each card had to be reconstructed. Does your box differ? Correct it here.
+foxy-box-cards = Cards
+foxy-box-cards-how = How many of each are in the box? Each environment has 12.
+foxy-box-animals = Animals
+foxy-box-animals-how = Two live in each environment. Write other animals in small letters; they appear as words.
+foxy-box-native = { $environment ->
+    [countryside] Countryside
+    [forest] Forest
+    [savannah] Savannah
+   *[sea] Sea
+}, { $nth ->
+    [one] first animal
+   *[other] second animal
+}
+
 ## What a setup may be
 
 foxy-setup-deck = The deck is a list of 20 cards: 19 animal cards and the Fox.

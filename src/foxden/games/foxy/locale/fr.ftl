@@ -13,6 +13,50 @@ foxy-card-twice = Aucune carte ne montre deux fois le même type d’animal.
 foxy-card-cat-alone = Le chat n’est jamais seul sur une carte.
 foxy-card-environments = Les animaux d’une carte vivent dans un même environnement.
 
+## Le contenu d’une boîte
+
+foxy-environment = { $environment ->
+    [countryside] Campagne
+    [forest] Forêt
+    [savannah] Savane
+   *[sea] Mer
+}
+foxy-data-name = « { $name } » ne peut pas être le nom d’un animal : utilisez des minuscules, mais ni « cat » ni « fox ».
+foxy-data-twice = « { $name } » y est deux fois ; la boîte compte neuf types d’animaux différents.
+foxy-data-times = Carte « { $card } » : la boîte la contient 1 à 12 fois, pas « { $times } ».
+foxy-data-many = { $environment ->
+    [countryside] La campagne
+    [forest] La forêt
+    [savannah] La savane
+   *[sea] La mer
+} a { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ; chaque environnement en a 12.
+foxy-data-stranger = Carte « { $card } » : { $animal } ne vit pas { $environment ->
+    [countryside] à la campagne
+    [forest] dans la forêt
+    [savannah] dans la savane
+   *[sea] dans la mer
+}.
+
+## Une boîte à soi
+
+foxy-box-intro = Le nombre d’exemplaires de chaque carte a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
+foxy-box-cards = Cartes
+foxy-box-cards-how = Combien y en a-t-il de chaque sorte ? Chaque environnement en a 12.
+foxy-box-animals = Animaux
+foxy-box-animals-how = Deux vivent dans chaque environnement. Écrivez les autres animaux en minuscules ; ils apparaissent en toutes lettres.
+foxy-box-native = { $environment ->
+    [countryside] Campagne
+    [forest] Forêt
+    [savannah] Savane
+   *[sea] Mer
+}, { $nth ->
+    [one] premier animal
+   *[other] second animal
+}
+
 ## Ce que peut être une mise en place
 
 foxy-setup-deck = La pioche est une liste de 20 cartes : 19 cartes Animal et le Renard.

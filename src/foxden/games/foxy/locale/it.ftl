@@ -13,6 +13,50 @@ foxy-card-twice = Nessuna carta raffigura due volte lo stesso tipo di animale.
 foxy-card-cat-alone = Il gatto non è mai da solo su una carta.
 foxy-card-environments = Gli animali di una carta vivono nello stesso ambiente.
 
+## Il contenuto di una scatola
+
+foxy-environment = { $environment ->
+    [countryside] Campagna
+    [forest] Bosco
+    [savannah] Savana
+   *[sea] Mare
+}
+foxy-data-name = «{ $name }» non può essere il nome di un animale: usa lettere minuscole, ma né «cat» né «fox».
+foxy-data-twice = «{ $name }» c’è due volte; la scatola ha nove tipi di animali diversi.
+foxy-data-times = Carta «{ $card }»: la scatola la contiene da 1 a 12 volte, non «{ $times }».
+foxy-data-many = { $environment ->
+    [countryside] La campagna
+    [forest] Il bosco
+    [savannah] La savana
+   *[sea] Il mare
+} ha { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}; ogni ambiente ne ha 12.
+foxy-data-stranger = Carta «{ $card }»: { $animal } non vive { $environment ->
+    [countryside] in campagna
+    [forest] nel bosco
+    [savannah] nella savana
+   *[sea] nel mare
+}.
+
+## Una scatola propria
+
+foxy-box-intro = Quante volte la scatola contiene ogni carta è stato ricostruito. La tua scatola è diversa? Correggila qui.
+foxy-box-cards = Carte
+foxy-box-cards-how = Quante ce ne sono di ciascun tipo? Ogni ambiente ne ha 12.
+foxy-box-animals = Animali
+foxy-box-animals-how = In ogni ambiente ne vivono due. Scrivi gli altri animali in minuscolo; compaiono come parole.
+foxy-box-native = { $environment ->
+    [countryside] Campagna
+    [forest] Bosco
+    [savannah] Savana
+   *[sea] Mare
+}, { $nth ->
+    [one] primo animale
+   *[other] secondo animale
+}
+
 ## Come può essere una preparazione
 
 foxy-setup-deck = Il mazzo è un elenco di 20 carte: 19 carte animale e la Volpe.

@@ -1,0 +1,95 @@
+"""A box of one's own: the contents of a game's box, as its owner has corrected them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from foxden.data import Contents
+from foxden.forms.box import BoxEditor, BoxForm
+from foxden.forms.entry import Entry
+from foxden.forms.form import Fields, Problem
+from foxden.game import AnyGame, Refusal
+from foxden.games import default_data
+from foxden.record import open_box
+from foxden.scene import Say
+
+STANDARD = "default"
+EMPTY = ""
+"""Stands in a field that the standard box fills and this one does not: a sheet forgets fields that hold nothing."""
+
+
+def find_editor(game: AnyGame) -> BoxEditor:
+    if game.editor is None:
+        raise Refusal("http", "no-such-page")
+    return game.editor
+
+
+def show_box(game: AnyGame, changed: Fields, say: Say) -> BoxForm:
+    """The box with these fields changed, and what is wrong with it."""
+    editor, fields = find_editor(game), complete(game, changed)
+    contents = editor.gather(Entry(fields))
+    data = gather_data(game, changed)
+    return BoxForm(
+        game=game.name,
+        title=game.title,
+        intro=say(editor.intro),
+        parts=editor.parts(contents, say),
+        fields=fields,
+        changed=find_changes(game, fields),
+        data=data,
+        problem=find_problem(game, data, say),
+    )
+
+
+def find_problem(game: AnyGame, data: str | Contents, say: Say) -> Problem | None:
+    try:
+        open_box(game, data)
+    except Refusal as refusal:
+        return Problem([], say(refusal.key, **refusal.words), "" if refusal.rule == "record" else refusal.rule)
+    return None
+
+
+def gather_data(game: AnyGame, changed: Fields) -> str | Contents:
+    """As a record carries it; it may be wrong."""
+    fields = complete(game, changed)
+    return find_editor(game).gather(Entry(fields)) if find_changes(game, fields) else STANDARD
+
+
+def spread_data(game: AnyGame, data: str | Contents) -> Fields:
+    """The fields in which these contents, which can be, differ from the standard box."""
+    if not isinstance(data, dict):
+        return {}
+    open_box(game, data)
+    standard, fields = standard_fields(game), find_editor(game).spread(data)
+    return find_changes(game, {**dict.fromkeys(standard, EMPTY), **fields})
+
+
+def standard_fields(game: AnyGame) -> Fields:
+    return find_editor(game).spread(default_data(game))
+
+
+def complete(game: AnyGame, changed: Fields) -> Fields:
+    return {**standard_fields(game), **changed}
+
+
+def find_changes(game: AnyGame, fields: Fields) -> Fields:
+    """Those that are not as in the standard box."""
+    standard = standard_fields(game)
+    known = {name: EMPTY if value is None else value for name, value in fields.items()}
+    return {name: value for name, value in known.items() if value != standard.get(name, EMPTY)}
+
+
+# --- on a real table --------------------------------------------------------------------------------------
+
+PREFIX = "box-"
+"""So begin the names of those fields of a companion's sheet that say which box lies on the table."""
+
+
+def data_of_entry(game: AnyGame, entry: Entry) -> str | Contents:
+    changed = entry.named(PREFIX)
+    return gather_data(game, changed) if changed else STANDARD
+
+
+def box_of_entry(game: AnyGame, entry: Entry) -> Any:
+    """Packed (`DataError`)."""
+    return open_box(game, data_of_entry(game, entry))
