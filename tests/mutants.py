@@ -52,7 +52,8 @@ def read_mutants(game: str) -> list[Mutant]:
 
 
 def keyword(rule: str) -> str:
-    return f"test_{rule.lower().replace('-', '_')}_"
+    """By which the tests of a rule are known; faults in what is no rule name a file of tests: `tips`."""
+    return f"test_{rule.lower().replace('-', '_')}_" if "-" in rule else f"test_{rule}.py"
 
 
 def survives(mutant: Mutant) -> str | None:

@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from foxden.chance import FastRng
-from foxden.game import Game, Value
+from foxden.game import Contents, Game, Value
 from foxden.games import GAMES, default_data
 from foxden.playout import random_actor
-from foxden.record import Recorder
+from foxden.record import Recorder, open_box
 from foxden.state import CHANCE, NOBODY
 
 NAMES = list(GAMES)
@@ -27,10 +27,12 @@ class Setting:
     seats: int
     options: dict[str, Value]
     seed: int
+    data: str | Contents = "default"
 
     def deal(self) -> Recorder:
-        state = self.game.deal(box(self.game.name), self.options, self.seats, FastRng(self.seed))
-        return Recorder(self.game, state, self.options, [f"player {seat}" for seat in range(self.seats)])
+        box = open_box(self.game, self.data)
+        state = self.game.deal(box, self.options, self.seats, FastRng(self.seed))
+        return Recorder(self.game, state, self.options, [f"player {seat}" for seat in range(self.seats)], self.data)
 
     def play(self, moves: int) -> Recorder:
         """So many moves of random play, or to the end."""
@@ -60,7 +62,8 @@ def box(game: str) -> Any:
 
 
 def facts(game: str) -> Any:
-    """tests/<game>/facts.py: what holds in every position of the game, and what is hidden in it."""
+    """tests/<game>/facts.py: what holds in every position of the game, what is hidden in it, and which boxes of their
+    own its owners may have."""
     return importlib.import_module(f"tests.{game}.facts")
 
 
@@ -69,7 +72,8 @@ def settings_of(draw: st.DrawFn, name: str) -> Setting:
     game = GAMES[name]
     seats = draw(st.integers(game.least, game.most or 7))
     options = {option.name: draw(st.sampled_from(option.choices)) for option in game.options}
-    return Setting(game, seats, options, draw(st.integers(0, 2**32)))
+    data = draw(st.just("default") | facts(name).boxes())
+    return Setting(game, seats, options, draw(st.integers(0, 2**32)), data)
 
 
 MOMENTS = st.one_of(st.integers(0, 30), st.integers(0, 2000))

@@ -20,13 +20,14 @@ from foxden.games.foxy.rules import Foxy
 from foxden.record import default_box
 from foxden.state import State
 from foxden.terminal.play import Quit, TerminalGame
+from foxden.text import say
 
 
 class Typist(Console):
     """Answers every prompt by a function of it."""
 
     def __init__(self, answer: Callable[[str], str]) -> None:
-        super().__init__(file=io.StringIO(), width=200)
+        super().__init__(file=io.StringIO(), width=400)
         self.answer = answer
 
     def input(self, prompt: object = "", **_options: object) -> str:
@@ -91,3 +92,28 @@ def test_fp_8_in_the_terminal_too_it_can_be_chosen_who_is_first(first: str, seat
 def phase_of(state: State) -> str:
     phase: str = GAMES["fowlplay"].look_shared(state).phase
     return phase
+
+
+def test_in_the_terminal_too_the_score_is_explained_first_and_advice_is_given() -> None:
+    answers = iter(["h", "q"])
+    game = terminal_game("fowlplay", 2, 1, lambda _prompt: next(answers))
+    game.tips = True
+    with contextlib.suppress(Quit):
+        game.run()
+    told = printed(game)
+    primer, aids = GAMES["fowlplay"].primer, GAMES["fowlplay"].aids
+    assert told.index(say("en", primer[0].heading)) < told.index(say("en", "fowlplay-tip-target"))
+    assert say("en", aids[0].lines[0]) in told
+    assert told.count(say("en", "fowlplay-tip-target")) == 1
+
+
+def test_who_does_not_want_advice_is_given_none() -> None:
+    game = terminal_game("fowlplay", 2, 1, lambda _prompt: "q")
+    with contextlib.suppress(Quit):
+        game.run()
+    assert say("en", "fowlplay-tip-target") not in printed(game)
+
+
+def printed(game: TerminalGame) -> str:
+    assert isinstance(game.console.file, io.StringIO)
+    return game.console.file.getvalue()

@@ -217,6 +217,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. [default: a new one]")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
     data: DataOption = None,
+    tips: Annotated[bool, typer.Option(help="Explain the score first, and give the rulebook's advice.")] = True,
 ) -> None:
     """Play in the terminal against bots."""
     from foxden.bots.levels import MIDDLING  # noqa: PLC0415
@@ -234,8 +235,9 @@ def play(
     rng = FastRng(secrets.randbits(64) if seed is None else seed)
     box = chosen.pack(default_data(chosen) if data is None else read_data(data))
     state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
+    others = seat_bots(chosen.name, bot or [MIDDLING], seats - 1)
     try:
-        TerminalGame(chosen, state, seat, seat_bots(chosen.name, bot or [MIDDLING], seats - 1), rng, console).run()
+        TerminalGame(chosen, state, seat, others, rng, console, tips).run()
     except (Quit, EOFError, KeyboardInterrupt):
         console.print("\nGoodbye.")
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+from hypothesis import strategies as st
 
 from foxden.games.fowlplay.board import HEXES
-from foxden.games.fowlplay.box import BIRDS
+from foxden.games.fowlplay.box import BIRDS, FLOCK, FLOCKS, TUNNELS
+from foxden.games.fowlplay.data import MOST_LAST_BIRDS, MOST_TURN_CARDS
+from foxden.games.fowlplay.editor import IN_BOX
+from foxden.games.fowlplay.names import DEN_NAMES, HEX_NAMES, TYPES
 from foxden.games.fowlplay.numbers import CHOOSE, EMPTY, NONE, OVER
 from foxden.games.fowlplay.rules import FowlPlay
 
@@ -48,3 +54,30 @@ def can_vary(state: FowlPlay, name: str, places: dict[str, list[int]]) -> bool:
     groups = {int(state.cards.group[card]) for card in places[name]}
     elsewhere = {int(state.cards.group[card]) for other, held in places.items() if other != name for card in held}
     return bool(groups & elsewhere) or (name == "the deck" and len(places[name]) > 1)
+
+
+CENTRE = "0,0"
+OUTSIDE = [name for name in HEX_NAMES if name != CENTRE and name not in DEN_NAMES]
+
+
+@st.composite
+def boxes(draw: st.DrawFn) -> dict[str, Any]:
+    """Whatever an owner's box may hold (FP-3 to FP-6, FP-17)."""
+    places = draw(st.permutations(OUTSIDE))
+    tunnels, footprints = places[: TUNNELS - 1], places[TUNNELS:]
+    standing = draw(st.none() | st.permutations(TYPES) | arranged())
+    box = {
+        "cards": draw(st.permutations(IN_BOX)),
+        "tunnels": [CENTRE, *tunnels],
+        "flocks": [footprints[first * FLOCK : (first + 1) * FLOCK] for first in range(FLOCKS)],
+        "last_birds": draw(st.integers(1, MOST_LAST_BIRDS)),
+        "turn_cards": {players: draw(st.integers(1, MOST_TURN_CARDS)) for players in ("2", "3", "4")},
+    }
+    return box if standing is None else box | {"standing": standing}
+
+
+@st.composite
+def arranged(draw: st.DrawFn) -> list[list[str]]:
+    """FP-5: every bird in its place, those of one type in one corner."""
+    types = draw(st.permutations(TYPES))
+    return [draw(st.permutations([bird for bird in IN_BOX if bird.startswith(kind)])) for kind in types]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain, product
+from typing import Any
 
 import pytest
 
 from foxden.chance import FastRng
-from foxden.game import Refusal, Value
+from foxden.game import DataError, Refusal, Value
+from foxden.games import default_data
 from foxden.games.fowlplay.board import DEN, NEIGHBOURS, PLACES, distance
+from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.editor import IN_BOX
 from foxden.games.fowlplay.names import FOXES, HEX, HEX_NAMES, name_birds
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.view import Fox
@@ -116,6 +120,64 @@ def test_fp_5_a_setup_that_mixes_flocks_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         GAME.read_setup(BOX, GAME.settle({}), 4, setup)
     assert refused.value.rule == "FP-5"
+
+
+TYPES_CHOSEN = ["turkey", "goose", "duck", "chicken"]
+BIRDS_CHOSEN = [[bird for bird in reversed(IN_BOX) if bird.startswith(kind)] for kind in TYPES_CHOSEN]
+
+
+def chosen(standing: Any) -> FowlPlayBox:
+    box = GAME.pack(default_data(GAME) | {"standing": standing})
+    assert isinstance(box, FowlPlayBox)
+    return box
+
+
+def test_fp_5_types_stand_in_the_corners_that_were_chosen_for_them() -> None:
+    box = chosen(TYPES_CHOSEN)
+    states = [GAME.deal(box, GAME.settle({}), 2, FastRng(seed)) for seed in range(20)]
+    for state in states:
+        for corner, kind in enumerate(TYPES_CHOSEN):
+            flock = {int(state.yard.at[bird]) for bird, name in enumerate(name_birds(box)) if name.startswith(kind)}
+            assert flock == set(box.flocks[corner * 9 : corner * 9 + 9])
+    assert len({int(state.yard.at[1]) for state in states}) > 5, "within its corner chance decides"
+
+
+def test_fp_5_birds_stand_where_they_were_put() -> None:
+    box = chosen(BIRDS_CHOSEN)
+    for seed in range(3):
+        state = GAME.deal(box, GAME.settle({}), 2, FastRng(seed))
+        stands = {int(state.yard.at[bird]): name for bird, name in enumerate(name_birds(box))}
+        assert [stands[space] for space in box.flocks] == [bird for corner in BIRDS_CHOSEN for bird in corner]
+
+
+@pytest.mark.parametrize(
+    ("standing", "key"),
+    [
+        (["duck"] * 4, "fowlplay-data-types"),
+        (["duck", "goose", "turkey", "cow"], "fowlplay-data-types"),
+        (["duck", "goose", "turkey"], "data-wrong-form"),
+        ("random", "data-wrong-form"),
+        ([*BIRDS_CHOSEN[:3], BIRDS_CHOSEN[3][:8]], "data-wrong-form"),
+        ([*BIRDS_CHOSEN[:3], [*BIRDS_CHOSEN[3][:8], "cow"]], "data-wrong-form"),
+        ([*BIRDS_CHOSEN[:3], [*BIRDS_CHOSEN[3][:8], 7]], "data-wrong-form"),
+        ([*BIRDS_CHOSEN[:3], "chicken"], "data-wrong-form"),
+        ([*BIRDS_CHOSEN[:3], [*BIRDS_CHOSEN[3][:8], BIRDS_CHOSEN[0][0]]], "fowlplay-data-mixed"),
+        ([*BIRDS_CHOSEN[:3], [*BIRDS_CHOSEN[3][:8], BIRDS_CHOSEN[3][0]]], "fowlplay-data-bird-twice"),
+    ],
+)
+def test_fp_5_birds_that_cannot_stand_so_are_refused(standing: Any, key: str) -> None:
+    with pytest.raises(DataError, match=key):
+        chosen(standing)
+
+
+@pytest.mark.parametrize("standing", [TYPES_CHOSEN, BIRDS_CHOSEN])
+def test_fp_5_a_setup_that_does_not_stand_as_chosen_is_refused(standing: Any) -> None:
+    box = chosen(standing)
+    own = GAME.write_setup(GAME.deal(box, GAME.settle({}), 2, FastRng(1)))
+    GAME.read_setup(box, GAME.settle({}), 2, own)
+    other = chosen(standing[::-1])
+    with pytest.raises(Refusal, match="fowlplay-setup-standing"):
+        GAME.read_setup(other, GAME.settle({}), 2, own)
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 6), (3, 3), (4, 3)])

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from hypothesis import strategies as st
+
 from foxden.games.foxrun.board import INDIGO, PUFFER, SCARLETT, SPACES, ZEV
+from foxden.games.foxrun.data import TILES
+from foxden.games.foxrun.editor import KINDS
+from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
 from foxden.games.foxrun.numbers import OVER
 from foxden.games.foxrun.rules import FoxRun
 
@@ -25,3 +32,14 @@ def check_pieces(state: FoxRun) -> None:
 def hidden(state: FoxRun, viewer: int | None) -> dict[str, object]:
     down = [int(state.tiles[space]) for space in range(SPACES) if state.down >> space & 1]
     return {"face-down tiles": down} if state.phase != OVER and len(set(down)) > 1 else {}
+
+
+@st.composite
+def boxes(draw: st.DrawFn) -> dict[str, Any]:
+    """Whatever an owner's box may hold (FR-1, FR-3, FR-5)."""
+    indigo, scarlett, pair = draw(st.lists(st.sampled_from(SPACE_NAMES), min_size=3, max_size=3, unique=True))
+    return {
+        "tiles": draw(st.lists(st.sampled_from(KINDS), min_size=TILES, max_size=TILES)),
+        "order": draw(st.permutations(CHARACTER_NAMES)),
+        "starts": {"indigo": indigo, "puffer": pair, "scarlett": scarlett, "zev": pair},
+    }

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from foxden.chance import FastRng
-from foxden.game import Refusal, Value
+from foxden.game import DataError, Refusal, Value
 from foxden.games import default_data
 from foxden.games.foxrun import FOXRUN
 from foxden.games.foxrun.numbers import ABILITY
@@ -32,6 +32,37 @@ def test_fr_1_each_arrow_tile_shows_one_or_more_arrows() -> None:
     assert {int(tile).bit_count() for tile in BOX.mix} == {1, 2}, "Data: in the standard box one or two"
     crossroads = FOXRUN.pack(default_data(FOXRUN) | {"tiles": ["urdl", "urd", "url", "udl", "rdl"] * 4 + ["u", "ud"]})
     assert Counter(int(tile).bit_count() for tile in crossroads.mix) == {4: 4, 3: 16, 2: 1, 1: 1}
+
+
+@pytest.mark.parametrize("tiles", [["u"] * 21, ["u"] * 23, ["u"] * 21 + [""], ["u"] * 21 + ["ru"]])
+def test_fr_1_there_are_twenty_two_arrow_tiles_and_none_is_blank(tiles: list[str]) -> None:
+    with pytest.raises(DataError) as refused:
+        FOXRUN.pack(default_data(FOXRUN) | {"tiles": tiles})
+    assert refused.value.rule == "FR-1"
+
+
+@pytest.mark.parametrize(
+    "starts",
+    [
+        {"indigo": "e1", "scarlett": "e1", "zev": "b4", "puffer": "b4"},
+        {"indigo": "e1", "scarlett": "b4", "zev": "b4", "puffer": "b4"},
+        {"indigo": "e1", "scarlett": "a5", "zev": "b4", "puffer": "c3"},
+        {"indigo": "", "scarlett": "a5", "zev": "b4", "puffer": "b4"},
+        {"indigo": "f9", "scarlett": "a5", "zev": "b4", "puffer": "b4"},
+    ],
+)
+def test_fr_3_the_three_start_tiles_lie_on_three_spaces(starts: dict[str, str]) -> None:
+    with pytest.raises(DataError) as refused:
+        FOXRUN.pack(default_data(FOXRUN) | {"starts": starts})
+    assert refused.value.rule == "FR-3"
+
+
+def test_fr_5_each_character_has_one_turn_in_the_order() -> None:
+    with pytest.raises(DataError) as refused:
+        FOXRUN.pack(default_data(FOXRUN) | {"order": ["zev", "zev", "indigo", "puffer"]})
+    assert refused.value.rule == "FR-5"
+    backwards = FOXRUN.pack(default_data(FOXRUN) | {"order": ["zev", "scarlett", "puffer", "indigo"]})
+    assert to_act(FOXRUN.deal(backwards, FOXRUN.settle({}), 2, FastRng(1))) == "zev"
 
 
 def test_fr_2_the_mix_of_the_tiles() -> None:

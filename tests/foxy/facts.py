@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+from hypothesis import strategies as st
 
 from foxden.games.foxy.box import FOX, TURNS
+from foxden.games.foxy.data import CARDS
+from foxden.games.foxy.editor import CODES, read_code
+from foxden.games.foxy.names import ENVIRONMENTS, join
 from foxden.games.foxy.numbers import EMPTY, NEVER
 from foxden.games.foxy.rules import Foxy
 
@@ -44,3 +50,16 @@ def hidden(state: Foxy, viewer: int | None) -> dict[str, object]:
 
 def is_told(state: Foxy, seat: int, turn: int) -> bool:
     return state.teller == seat and turn == state.turn - 1
+
+
+NATIVES = ["bear", "crab", "deer", "dolphin", "giraffe", "hen", "lynx", "mole-rat", "octopus", "pig", "rabbit", "zebra"]
+
+
+@st.composite
+def boxes(draw: st.DrawFn) -> dict[str, Any]:
+    """Whatever an owner's box may hold (FX-1 to FX-3)."""
+    names = draw(st.permutations(NATIVES))
+    natives = {each: list(names[2 * nth : 2 * nth + 2]) for nth, each in enumerate(ENVIRONMENTS)}
+    drawn = {each: draw(st.lists(st.sampled_from(CODES), min_size=CARDS, max_size=CARDS)) for each in ENVIRONMENTS}
+    cards = {each: Counter(join(read_code(code, natives[each])) for code in codes) for each, codes in drawn.items()}
+    return {"animals": natives, "cards": {each: dict(counted) for each, counted in cards.items()}}

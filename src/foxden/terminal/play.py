@@ -10,7 +10,8 @@ from foxden.bots.match import Contestant, seat_bot
 from foxden.chance import Rng
 from foxden.game import AnyGame, Refusal
 from foxden.legal import check_move
-from foxden.state import CHANCE, NOBODY, State
+from foxden.paper.summary import Chapter
+from foxden.state import CHANCE, NOBODY, Moves, State
 from foxden.text import explain, speaker
 
 SHORT = 40
@@ -37,7 +38,14 @@ class TerminalGame:
     """One game, one person in one seat, bots in all the others."""
 
     def __init__(
-        self, game: AnyGame, state: State, seat: int, others: Sequence[Contestant], rng: Rng, console: Console
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        others: Sequence[Contestant],
+        rng: Rng,
+        console: Console,
+        tips: bool = False,
     ) -> None:
         self.game = game
         self.state = state
@@ -50,8 +58,13 @@ class TerminalGame:
         }
         self.names = name_all(seat, seats, others)
         self.revealed = -1
+        self.tips = tips
+        self.told = ""
+        """The last tip, which is not told twice in a row."""
 
     def run(self) -> None:
+        if self.tips:
+            self.show_cards(self.game.primer)
         while (seat := self.next()) != NOBODY:
             self.watch()
             if seat == CHANCE:
@@ -89,13 +102,28 @@ class TerminalGame:
         self.console.print()
         self.console.print(self.game.draw(self.game.look(self.state, self.seat)), markup=False, highlight=False)
 
+    def show_cards(self, cards: Sequence[Chapter]) -> None:
+        """What lies beside the board, or is read before the first move."""
+        for card in cards:
+            self.console.print(f"\n{SAY(card.heading)}", style="bold", highlight=False)
+            for line in card.lines:
+                self.console.print(f"  {SAY(line)}", highlight=False)
+
+    def give_tip(self, moves: Moves) -> None:
+        own = self.game.show_own(self.game.look(self.state, self.seat), moves, self.names, SAY)
+        if own.tip and own.tip != self.told:
+            self.console.print(own.tip, style="green", highlight=False)
+        self.told = own.tip
+
     def ask(self) -> int:
         """A legal move from the person, with the reason wherever one is not."""
         self.show()
         moves = self.state.moves(self.seat)
+        if self.tips:
+            self.give_tip(moves)
         listed = [] if moves.stop else [self.game.write(move) for move in moves.to_list()]
         self.list_moves(listed if len(listed) <= SHORT else [])
-        move = self.read(f"seat {self.seat}, your move (? for all moves, q to quit): ", listed)
+        move = self.read(f"seat {self.seat}, your move (? for all moves, h for help, q to quit): ", listed)
         assert move is not None, "only what was chosen before can be kept"
         return move
 
@@ -118,6 +146,9 @@ class TerminalGame:
                 return None
             if answer == "q":
                 raise Quit
+            if answer == "h":
+                self.show_cards(self.game.aids)
+                continue
             if answer == "?":
                 self.list_moves(listed)
                 continue

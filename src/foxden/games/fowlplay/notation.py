@@ -112,7 +112,20 @@ def read_birds(box: FowlPlayBox, birds: object) -> list[int]:
     types = [box.features[feature] for feature in range(TYPES_FROM, FEATURES)]
     if sorted(sorted(at[bird] for bird in range(BIRDS) if birds >> bird & 1) for birds in types) != corners:
         raise Refusal("FP-5", "fowlplay-setup-flocks")
+    if not stand_as_chosen(box, at):
+        raise Refusal("FP-5", "fowlplay-setup-standing")
     return at
+
+
+def stand_as_chosen(box: FowlPlayBox, at: list[int]) -> bool:
+    """FP-5: where the owners of the box have chosen how the birds stand."""
+    if len(box.standing):
+        return at == list(box.standing)
+    for kind, corner in enumerate(box.corners):
+        first = next(bird for bird in range(BIRDS) if box.features[TYPES_FROM + kind] >> bird & 1)
+        if at[first] not in box.flocks[corner * FLOCK : corner * FLOCK + FLOCK]:
+            return False
+    return True
 
 
 def read_cards(seats: int, hands: object, deck: object) -> tuple[list[int], list[int]]:

@@ -95,6 +95,7 @@ fowlplay-setup-parts = Ein Spielaufbau sagt, wo das Geflügel sitzt, welche Kart
 fowlplay-setup-birds = Jeder der 36 Vögel hat seinen Platz.
 fowlplay-setup-hexes = Jeder Vogel sitzt auf einem Feld des Hofs.
 fowlplay-setup-flocks = Die neun Vögel einer Art füllen die neun Felder einer Ecke.
+fowlplay-setup-standing = Die Vögel stehen so, wie es für diese Schachtel gewählt wurde.
 fowlplay-setup-hands = Jeder bekommt vier Karten; die übrigen bilden den Nachziehstapel.
 fowlplay-setup-cards = Jede der 36 Karten ist einmal auf einer Hand oder im Stapel.
 fowlplay-setup-first = Wer den ersten Fuchs einsetzt, sitzt mit am Tisch.

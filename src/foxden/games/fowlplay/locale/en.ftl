@@ -95,6 +95,7 @@ fowlplay-setup-parts = A setup says where the birds are, which cards are in hand
 fowlplay-setup-birds = Each of the 36 birds has its place.
 fowlplay-setup-hexes = Each bird is on a hex of the farmyard.
 fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one corner.
+fowlplay-setup-standing = The birds stand as was chosen for this box.
 fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
 fowlplay-setup-cards = Each of the 36 cards is in one hand or in the deck, once.
 fowlplay-setup-first = The player who places the first fox is one of those at the table.

@@ -95,6 +95,7 @@ fowlplay-setup-parts = Une mise en place dit où sont les volailles, quelles car
 fowlplay-setup-birds = Chacune des 36 volailles a sa place.
 fowlplay-setup-hexes = Chaque volaille est sur une case de la basse-cour.
 fowlplay-setup-flocks = Les neuf volailles de chaque type remplissent les neuf cases d’un coin.
+fowlplay-setup-standing = Les volailles sont placées comme choisi pour cette boîte.
 fowlplay-setup-hands = Chacun reçoit quatre cartes ; les autres forment la pioche.
 fowlplay-setup-cards = Chacune des 36 cartes est dans une main ou dans la pioche, une seule fois.
 fowlplay-setup-first = Celui qui place le premier renard est l’un des joueurs à la table.

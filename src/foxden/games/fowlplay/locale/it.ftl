@@ -95,6 +95,7 @@ fowlplay-setup-parts = Una preparazione dice dov’è il pollame, quali carte so
 fowlplay-setup-birds = Ognuno dei 36 volatili ha il suo posto.
 fowlplay-setup-hexes = Ogni volatile sta su uno spazio dell’aia.
 fowlplay-setup-flocks = I nove volatili di ogni tipo riempiono i nove spazi di un angolo.
+fowlplay-setup-standing = I volatili stanno come è stato scelto per questa scatola.
 fowlplay-setup-hands = Ognuno riceve quattro carte; le altre formano il mazzo.
 fowlplay-setup-cards = Ognuna delle 36 carte è in una mano o nel mazzo, una volta sola.
 fowlplay-setup-first = Chi piazza la prima volpe è uno dei giocatori al tavolo.
