@@ -18,7 +18,7 @@ MAY_NAME_THEM = {
     "compiled.py",  # read by the build before anything can be imported
 }
 IN_EVERY_GAME = {
-    "__init__.py", "about.py", "box.py", "companion.py", "data.py", "data.toml", "deal.py", "lesson.py",
+    "__init__.py", "about.py", "box.py", "companion.py", "data.py", "data.toml", "deal.py", "editor.py", "lesson.py",
     "levels.py", "names.py", "notation.py", "numbers.py", "picture.py", "pieces.py", "printables.py",
     "redeal.py", "result.py", "rules.py", "scene.py", "sheet.py", "speech.py", "view.py", "why.py", "words.py",
 }  # fmt: skip
