@@ -45,7 +45,7 @@ lint: $(VENV)/.built $(VENV)/.client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests bench tools
+	$(BIN)/mypy tests bench tools examples/hounds/hounds
 	$(BIN)/lint-imports
 	tools/client check
 	tools/client lint

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from foxden.chance import FastRng
@@ -63,8 +65,17 @@ def box(game: str) -> Any:
 
 def facts(game: str) -> Any:
     """tests/<game>/facts.py: what holds in every position of the game, what is hidden in it, and which boxes of their
-    own its owners may have."""
-    return importlib.import_module(f"tests.{game}.facts")
+    own its owners may have. A game from another package brings them along."""
+    own = f"tests.{game}.facts"
+    return importlib.import_module(
+        own if importlib.util.find_spec(f"tests.{game}") else f"{GAMES[game].home.name}.facts"
+    )
+
+
+def need_secrets(game: str) -> None:
+    """For tests that plant a leak: in an open game there is nothing to plant."""
+    if getattr(facts(game), "OPEN", False):
+        pytest.skip("nothing is hidden in this game")
 
 
 @st.composite
@@ -72,7 +83,8 @@ def settings_of(draw: st.DrawFn, name: str) -> Setting:
     game = GAMES[name]
     seats = draw(st.integers(game.least, game.most or 7))
     options = {option.name: draw(st.sampled_from(option.choices)) for option in game.options}
-    data = draw(st.just("default") | facts(name).boxes())
+    boxes = getattr(facts(name), "boxes", st.nothing)
+    data = draw(st.just("default") | boxes())
     return Setting(game, seats, options, draw(st.integers(0, 2**32)), data)
 
 

@@ -16,7 +16,7 @@ from foxden.live.why_not import why_not
 from foxden.rulebook import rules
 from foxden.state import State
 from foxden.text import LANGUAGES, explain
-from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
+from tests.positions import MOMENTS, NAMES, Setting, facts, need_secrets, settings_of
 from tests.test_scenes import shown, shown_own, staged
 
 pytestmark = [pytest.mark.contract, pytest.mark.parametrize("name", NAMES)]
@@ -75,6 +75,7 @@ def test_what_may_be_touched_means_what_it_does(name: str, data: st.DataObject) 
 
 def test_an_answer_that_knows_too_much_is_caught(name: str) -> None:
     """One that tells something hidden along with the rule."""
+    need_secrets(name)
     hidden = facts(name).hidden
 
     def careless(state: State, seat: int, path: list[str]) -> Refusal:

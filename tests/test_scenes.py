@@ -17,7 +17,7 @@ from foxden.playout import random_actor
 from foxden.scene import Choice, Filled, Number, OwnScene, Piece, Scene, Stage
 from foxden.state import Moves, State
 from foxden.text import LANGUAGES, say
-from tests.positions import MOMENTS, NAMES, Setting, facts, settings_of
+from tests.positions import MOMENTS, NAMES, Setting, facts, need_secrets, settings_of
 from tests.test_secrets import sample
 
 pytestmark = [pytest.mark.contract, pytest.mark.parametrize("name", NAMES)]
@@ -260,6 +260,7 @@ def tell_tale(game: Game[Any, Any], thing: str) -> Show:
 
 
 def test_a_planted_leak_is_caught(name: str) -> None:
+    need_secrets(name)
     planted = list(plant(name))
     assert planted
     for setting, state, viewer, thing in planted:

@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-PLACES = (Path(__file__).parent / "rulebook", Path(__file__).parents[2] / "docs" / "rules")
-"""Where the pages lie: inside an installed package, or in a checkout."""
+PLACES = [Path(__file__).parent / "rulebook", Path(__file__).parents[2] / "docs" / "rules"]
+"""Where the pages lie: inside an installed package, or in a checkout; and in the folders of games from elsewhere."""
 NUMBERED = re.compile(r"\*\*([A-Z]+-\d+)\b")
 PICTURE = re.compile(r"!\[(.*?)\]\(pictures/(.+?)\)", re.DOTALL)
+
+
+def add_pages(folder: Path) -> None:
+    if folder.is_dir() and folder not in PLACES:
+        PLACES.append(folder)
 
 
 def find(name: str) -> Path | None:
@@ -18,7 +23,8 @@ def find(name: str) -> Path | None:
 
 
 def page(game: str, language: str = "en") -> str:
-    path = find(f"{game}.md" if language == "en" else f"{game}.{language}.md")
+    """In English where a game from elsewhere does not speak the language."""
+    path = find(f"{game}.{language}.md") or find(f"{game}.md")
     if path is None:
         raise FileNotFoundError(f"the rules page of {game} in {language} is missing")
     return path.read_text(encoding="utf-8")

@@ -69,6 +69,7 @@ class FrozenReader:
         return self.many(len(self.numbers) - self.taken)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game with all its secrets.
 

@@ -34,7 +34,9 @@ def add_locale(folder: Path) -> None:
 
 
 def locale_files(language: str) -> list[Path]:
-    return [path for folder in FOLDERS if (path := folder / f"{language}.ftl").is_file()]
+    """A game from elsewhere that does not speak this language speaks English."""
+    found = [(folder / f"{language}.ftl", folder / "en.ftl") for folder in FOLDERS]
+    return [path if path.is_file() else english for path, english in found if path.is_file() or english.is_file()]
 
 
 @cache

@@ -4,7 +4,7 @@ A game needs `redeal` and `rate`; the rest is knowledge it may add, and search d
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from foxden.chance import Rng
 from foxden.playout import playout
@@ -27,6 +27,7 @@ class Sorter(Rng):
             items[place] = item
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """One for each game, and one for each way to play it."""
 

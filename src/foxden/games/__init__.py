@@ -26,11 +26,13 @@ TITLES = {"foxy": "Foxy", "fowlplay": "Fowl Play!", "foxrun": "Fox on the Run"}
 def __getattr__(name: str) -> Any:
     if name != "GAMES":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from foxden.text import add_locale  # noqa: PLC0415 - with the games themselves
+    from foxden.rulebook import add_pages  # noqa: PLC0415 - with the games themselves
+    from foxden.text import add_locale  # noqa: PLC0415
 
     games = globals()["GAMES"] = find_games()
     for game in games.values():
         add_locale(game.home / "locale")
+        add_pages(game.home / "rules")
     return games
 
 
