@@ -96,13 +96,14 @@ async def test_nothing_is_written_after_a_close() -> None:
     await visit(app, check)
 
 
-def connected(messages: int) -> tuple[FramesProtocol, Mock]:
-    """A protocol that has read a handshake and so many messages, of which the application has looked at none."""
+def connected(messages: int, hear: Callable[[str], bool] | None = None) -> tuple[FramesProtocol, Mock]:
+    """A protocol that has read a handshake and so many messages, of which the application has received none."""
     config = uvicorn.Config(Mock(), ws=FramesProtocol, lifespan="off")
     protocol, transport = FramesProtocol(config, ServerState(), {}), Mock()
     transport.is_closing.return_value = False
     transport.get_extra_info.return_value = None
     protocol.connection_made(transport)
+    protocol.hear = hear
     client = ClientProtocol(parse_uri("ws://127.0.0.1/"))
     client.send_request(client.connect())
     protocol.data_received(b"".join(client.data_to_send()))
@@ -128,3 +129,30 @@ async def test_reading_stops_for_a_flood_and_goes_on_when_it_has_been_looked_at(
     while not protocol.queue.empty():
         await protocol.receive()
     assert transport.resume_reading.call_count == 1
+
+
+async def test_what_is_heard_at_once_does_not_wait_to_be_received() -> None:
+    heard: list[str] = []
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return True
+
+    protocol, _ = connected(3, hear)
+    assert heard == ["0", "1", "2"]
+    assert protocol.queue.qsize() == 1  # that somebody has connected
+
+
+async def test_nothing_overtakes_a_message_that_waits() -> None:
+    """Not even when it has been received: it is dealt with when whoever received it says so."""
+    asked: list[str] = []
+
+    def hear(text: str) -> bool:
+        asked.append(text)
+        return text != "1"
+
+    protocol, _ = connected(4, hear)
+    assert asked == ["0", "1"]
+    waiting = [await protocol.receive() for _ in range(protocol.queue.qsize())]
+    assert [message.get("text") for message in waiting] == [None, "1", "2", "3"]
+    assert protocol.unheard == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MOST_WAITING = 1000
@@ -29,26 +30,34 @@ class Watcher:
     hint_pending: bool = False
     """A hint is being thought of."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    bell: Callable[[], None] | None = None
+    """Called instead, where somebody is quicker than a task that waits for news."""
+
+    def wake(self) -> None:
+        if self.bell is None:
+            self.news.set()
+        else:
+            self.bell()
 
     def answer(self, message: bytes) -> None:
         """Whoever reads nothing for so long is sent away, and comes back to what is true by then."""
         self.answers.append(message)
-        self.news.set()
+        self.wake()
         if len(self.answers) > MOST_WAITING:
             self.answers.clear()
             self.close(RECONNECT)
 
     def set_stage(self, language: str, message: bytes) -> None:
         self.staged, self.stage = language, message
-        self.news.set()
+        self.wake()
 
     def show(self, message: bytes) -> None:
         self.scene = message
-        self.news.set()
+        self.wake()
 
     def close(self, code: int) -> None:
         self.close_code = code
-        self.news.set()
+        self.wake()
 
     def take(self) -> list[bytes]:
         """All that waits to be sent: the stage before the scene, and the scene before answers, whose seq it shows."""

@@ -1,9 +1,10 @@
-"""Uvicorn's WebSockets, with what thousands of talkative connections cost it taken out: a write to the system for each
-message, and a stop and a start of reading for each that comes in."""
+"""Uvicorn's WebSockets, with what thousands of talkative connections cost it taken out: for each message a task that is
+woken, a write to the system, and a stop and a start of reading."""
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -15,37 +16,72 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
 
-TOGETHER = "foxden.texts"
-"""By this extension an application knows that several messages may be sent at once."""
+LINE = "foxden.line"
+"""In this extension an application finds the connection itself: the protocol below."""
 WHOLE_TEXT = 0x81
 MOST_UNREAD = 16
 """Messages that have come in and were not looked at. With more of them, reading stops; each has its largest size."""
 
 
 class FramesProtocol(WebSocketsSansIOProtocol):
+    hear: Callable[[str], bool] | None = None
+    """Whoever wants to be told of a text when it comes in; they say whether they have taken it. Else it waits to be
+    received, as do all after it until it has been dealt with."""
+    unheard = 0
+    """How many messages wait to be received, or have been and are not dealt with yet."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][TOGETHER] = {}
+            self.scope["extensions"][LINE] = {"protocol": self}
+
+    def is_open(self) -> bool:
+        return not self.disconnected and self.conn.state is State.OPEN
+
+    def can_write(self) -> bool:
+        """Is somebody there, who has read most of what they were sent?"""
+        return self.writable.is_set() and self.is_open()
+
+    def write(self, texts: list[bytes]) -> None:
+        """All in one go, at once."""
+        self.transport.writelines([part for text in texts for part in (frame_head(len(text)), text)])
 
     async def send(self, message: ASGISendEvent) -> None:
         texts = cast("dict[str, Any]", message).get("texts")
         if texts is None:
             return await super().send(message)
         await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
+        if not self.is_open():
             raise ClientDisconnected
-        self.transport.writelines([part for text in texts for part in (frame_head(len(text)), text)])
+        self.write(texts)
         return None
 
     def send_receive_event_to_app(self) -> None:
         """As it is, but reading stops only where much has not been looked at."""
+        if self.was_heard():
+            self.frames = []
+            return
+        self.unheard += 1
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
         if not paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def was_heard(self) -> bool:
+        if self.hear is None or self.unheard or self.close_sent or self.curr_msg_data_type != "text":
+            return False
+        try:
+            return self.hear(b"".join(self.frames).decode())
+        except UnicodeDecodeError:
+            return False  # and the connection is closed for it
+
+
+def find_line(socket: WebSocket) -> FramesProtocol | None:
+    """The connection itself, where the server lets us have it."""
+    protocol: FramesProtocol | None = socket.scope.get("extensions", {}).get(LINE, {}).get("protocol")
+    return protocol
 
 
 def frame_head(length: int) -> bytes:
@@ -59,7 +95,7 @@ def frame_head(length: int) -> bytes:
 
 async def send_texts(socket: WebSocket, texts: list[bytes]) -> None:
     """In one write, where the server can."""
-    if TOGETHER in socket.scope.get("extensions", {}):
+    if find_line(socket) is not None:
         await socket.send({"type": "websocket.send", "texts": texts})
     else:
         for text in texts:

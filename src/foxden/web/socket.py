@@ -15,7 +15,7 @@ from foxden.live.room import NEWER, Room
 from foxden.live.watcher import Watcher
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.requests import Key
-from foxden.web.frames import send_texts
+from foxden.web.frames import FramesProtocol, find_line, send_texts
 from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
 from foxden.web.site import Site
@@ -78,11 +78,14 @@ async def visit(site: Site, socket: WebSocket, guest: str) -> None:
 
 async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
     """Listen and speak until either ends. `guest`: whose connection it is, though it may look as nobody."""
-    tasks = {
-        asyncio.create_task(listen(site, socket, room, watcher, guest)),
-        asyncio.create_task(speak(socket, watcher)),
-    }
+    line = find_line(socket)
+    ear, mouth = Ear(site, room, watcher, guest), Mouth(watcher, line)
+    if line is not None:
+        line.hear, watcher.bell = ear.hear, mouth.ring
+    tasks = {asyncio.create_task(ear.listen(socket, line)), asyncio.create_task(mouth.speak(socket))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    if line is not None:
+        line.hear = watcher.bell = None
     for task in pending:
         task.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -92,14 +95,68 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, 
         await socket.close(watcher.close_code or 1000)
 
 
-async def listen(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive" or watcher.close_code is not None:
-            return
-        while not site.requests.allows(guest) or room.is_crowded_by(watcher.guest):
-            await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
-        hear(room, watcher, message.get("text") or message.get("bytes") or b"")
+class Ear:
+    """Hears what comes in: at once where it may, and else in a task that waits."""
+
+    def __init__(self, site: Site, room: Room, watcher: Watcher, guest: str) -> None:
+        self.site = site
+        self.room = room
+        self.watcher = watcher
+        self.guest = guest
+
+    def may_ask(self) -> bool:
+        return self.site.requests.allows(self.guest) and not self.room.is_crowded_by(self.watcher.guest)
+
+    def hear(self, text: str) -> bool:
+        if self.watcher.close_code is not None or not self.may_ask():
+            return False
+        hear(self.room, self.watcher, text)
+        return True
+
+    async def listen(self, socket: WebSocket, line: FramesProtocol | None) -> None:
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive" or self.watcher.close_code is not None:
+                return
+            while not self.may_ask():
+                await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
+            hear(self.room, self.watcher, message.get("text") or message.get("bytes") or b"")
+            if line is not None:
+                line.unheard -= 1
+
+
+class Mouth:
+    """Tells a watcher what waits for them: straight into their connection while it takes it, and else in a task that
+    waits until it does. Either takes only what it can send at once, so that nothing overtakes anything."""
+
+    def __init__(self, watcher: Watcher, line: FramesProtocol | None) -> None:
+        self.watcher = watcher
+        self.line = line
+        self.rung = False
+
+    def ring(self) -> None:
+        """There is news. It is told when all that is done now is done, in one write."""
+        if not self.rung:
+            self.rung = True
+            asyncio.get_running_loop().call_soon(self.tell)
+
+    def tell(self) -> None:
+        self.rung = False
+        if self.line is None or self.watcher.close_code is not None or not self.line.can_write():
+            self.watcher.news.set()
+        elif waiting := self.watcher.take():
+            self.line.write(waiting)
+
+    async def speak(self, socket: WebSocket) -> None:
+        while True:
+            await self.watcher.news.wait()
+            while self.line is not None and not self.line.writable.is_set():
+                await self.line.writable.wait()
+            waiting = self.watcher.take()
+            if waiting:
+                await send_texts(socket, waiting)
+            if self.watcher.close_code is not None:
+                return
 
 
 def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
@@ -122,13 +179,3 @@ def id_of(text: str | bytes) -> str:
         return msgspec.json.decode(text, type=Identified).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
         return ""
-
-
-async def speak(socket: WebSocket, watcher: Watcher) -> None:
-    while True:
-        await watcher.news.wait()
-        waiting = watcher.take()
-        if waiting:
-            await send_texts(socket, waiting)
-        if watcher.close_code is not None:
-            return
