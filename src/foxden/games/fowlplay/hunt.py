@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,9 +44,11 @@ class Surveyed:
 
     def __init__(self, shared: FowlPlayShared) -> None:
         self.shared = shared
-        self.foxes = list_foxes(shared)
+        self.foxes = to_bits(list_foxes(shared))
         self.birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
         """By their hexes."""
+        self.taken = to_bits(self.birds)
+        self.tunnels = to_bits(NUMBERS[place] for place in shared.tunnels)
         self.prey: dict[int, list[int]] = {}
 
     def find_prey(self, seat: int) -> list[int]:
@@ -58,16 +60,9 @@ class Surveyed:
         fox = self.shared.foxes[seat]
         if fox is None:
             return []
-        tunnels = to_bits(NUMBERS[place] for place in self.shared.tunnels)
         start, steps = NUMBERS[fox.at], steps_of(self.shared, seat)
-        prey = reach(start, steps, to_bits(self.birds), to_bits(self.foxes), tunnels)
+        prey = reach(start, steps, self.taken, self.foxes, self.tunnels)
         return sorted(self.birds[at] for at in from_bits(prey))
-
-    @cached_property
-    def fears(self) -> dict[int, int]:
-        """FP-13: how far the nearest fox is from each bird, once there are foxes."""
-        nearest = measure_board(tuple(self.foxes))
-        return {bird: nearest[at] for at, bird in self.birds.items()}
 
 
 class Survey:

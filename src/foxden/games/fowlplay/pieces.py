@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from foxden.games.fowlplay.board import NUMBERS
 from foxden.games.fowlplay.box import FEARLESS
-from foxden.games.fowlplay.hunt import survey
+from foxden.games.fowlplay.hunt import list_foxes, measure_board
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
 from foxden.games.fowlplay.words import count_feature, name_fox, name_hex, spell_bird, spell_card
@@ -18,36 +19,50 @@ BEFORE_THE_FIRST_ROUND = ("target", "den")
 # --- birds and foxes --------------------------------------------------------------------------------------
 
 
-def show_bird(shared: FowlPlayShared, bird: int, say: Say, on: str = "", more: list[str] | None = None) -> Piece:
-    return draw_bird(shared.cards[bird - 1], bird, say, on, *(more or []))
+def show_bird(shared: FowlPlayShared, bird: int, say: Say) -> Piece:
+    return draw_bird(shared.cards[bird - 1], bird, say)
 
 
-@lru_cache(maxsize=20_000)
-def draw_bird(features: str, bird: int, say: Say, on: str, *more: str) -> Piece:
-    """Kept, because all birds are shown after every step of one."""
+@lru_cache(maxsize=4096)
+def draw_bird(features: str, bird: int, say: Say, on: str = "", *more: str) -> Piece:
     kind, colour, shape = features.split()
     return Piece(f"bird-{bird}", "pawn", kind, spell_bird(features, say), on=on, marks=[colour, shape, *more])
+
+
+class Flock(dict[tuple[str, Place] | tuple[str, Place, bool, int], Piece]):
+    """The birds of one box in one language on every hex, with marks or without: a bird is drawn when it is first seen
+    there, and then kept, because all birds are shown after every step of one."""
+
+    def __init__(self, cards: tuple[str, ...], say: Say) -> None:
+        self.cards = cards
+        self.say = say
+        self.alike = {features: self.find_alike(features) for features in cards}
+
+    def __missing__(self, key: tuple[str, Place] | tuple[str, Place, bool, int]) -> Piece:
+        bird, on = int(key[0]), name_hex(key[1])
+        more = mark_bird(key[2], key[3]) if len(key) == 4 else []
+        piece = self[key] = draw_bird(self.cards[bird - 1], bird, self.say, on, *more)
+        return piece
+
+    def find_alike(self, features: str) -> frozenset[str]:
+        """Which birds share one of these features."""
+        wanted = set(features.split())
+        return frozenset(str(bird) for bird, other in enumerate(self.cards, 1) if not wanted.isdisjoint(other.split()))
+
+
+@lru_cache(maxsize=8)
+def find_flock(cards: tuple[str, ...], say: Say) -> Flock:
+    return Flock(cards, say)
 
 
 def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
     """While birds move: which share a feature with the card that moves them (FP-11), and how near the fox is that a
     bird fears (FP-13)."""
-    card, cards = acting_card(shared), shared.cards
+    card, flock = acting_card(shared), find_flock(tuple(shared.cards), say)
     if card is None:
-        return [draw_bird(cards[int(bird) - 1], int(bird), say, name_hex(at)) for bird, at in shared.birds.items()]
-    fears, features = survey(shared).fears, cards[card - 1]
-    shown = []
-    for name, place in shared.birds.items():
-        bird = int(name)
-        alike = is_alike(cards[bird - 1], features)
-        shown.append(draw_marked(cards[bird - 1], bird, say, place, alike, fears[bird]))
-    return shown
-
-
-@lru_cache(maxsize=1 << 16)
-def draw_marked(features: str, bird: int, say: Say, place: Place, alike: bool, fear: int) -> Piece:
-    """Kept as well, for while birds move all of them have their marks."""
-    return draw_bird(features, bird, say, name_hex(place), *mark_bird(alike, fear))
+        return [flock[standing] for standing in shared.birds.items()]
+    alike, nearest = flock.alike[shared.cards[card - 1]], measure_board(tuple(list_foxes(shared)))
+    return [flock[name, at, name in alike, nearest[NUMBERS[at]]] for name, at in shared.birds.items()]
 
 
 def acting_card(shared: FowlPlayShared) -> int | None:
@@ -60,11 +75,6 @@ def acting_card(shared: FowlPlayShared) -> int | None:
 def mark_bird(alike: bool, fear: int) -> list[str]:
     """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
     return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
-
-
-@lru_cache(maxsize=4096)
-def is_alike(features: str, others: str) -> bool:
-    return not set(features.split()).isdisjoint(others.split())
 
 
 def show_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:

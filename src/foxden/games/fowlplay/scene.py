@@ -109,7 +109,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         mine=[f"fox-{fox.colour}"] if fox else [],
         marks=marks,
         labels={piece: ", ".join(say("fowlplay-mark", mark=mark) for mark in each) for piece, each in marks.items()},
-        choices=[choose(shared, own, move, say) for move in listed],
+        choices=choose_all(shared, own, listed, say),
         buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
         notes=notes,
         tip=say(tip) if tip else "",
@@ -138,9 +138,13 @@ def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
     }
 
 
+def choose_all(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> list[Choice]:
+    steps = find_bird_steps(tuple(shared.cards), say)
+    return [steps[move] if TO_BIRD <= move < TO_FOX else choose(shared, own, move, say) for move in moves]
+
+
 def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
-    if TO_BIRD <= move < TO_FOX:
-        return choose_bird_step(shared.cards[(move - TO_BIRD) // HEXES], move, say)
+    """Any move but a bird's step."""
     text = write(move)
     if move < TO_DEN:
         card = move % TO_PLAY + 1
@@ -159,12 +163,24 @@ def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
     return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
 
 
-@lru_cache(maxsize=20_000)
-def choose_bird_step(features: str, move: int, say: Say) -> Choice:
-    """Kept, because some thirty of them are shown after every step of a bird, and nearly all were shown before."""
-    bird, to = divmod(move - TO_BIRD, HEXES)
-    who = capitalize(spell_bird(features, say))
-    return Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {say('fowlplay-to', hex=HEX_NAMES[to])}")
+class BirdSteps(dict[int, Choice]):
+    """The steps of all birds of one box in one language, each made when it is first wanted and then kept, because some
+    thirty of them are shown after every step of a bird, and nearly all were shown before."""
+
+    def __init__(self, cards: tuple[str, ...], say: Say) -> None:
+        self.cards = cards
+        self.say = say
+
+    def __missing__(self, move: int) -> Choice:
+        bird, to = divmod(move - TO_BIRD, HEXES)
+        who, where = capitalize(spell_bird(self.cards[bird], self.say)), self.say("fowlplay-to", hex=HEX_NAMES[to])
+        choice = self[move] = Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {where}")
+        return choice
+
+
+@lru_cache(maxsize=8)
+def find_bird_steps(cards: tuple[str, ...], say: Say) -> BirdSteps:
+    return BirdSteps(cards, say)
 
 
 def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
