@@ -73,6 +73,7 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
 
 def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
     shared = view.shared
+    status, notes = say_status(shared, names, say), note(shared, names, say)
     return Scene(
         zones=[
             Filled("farm", [*show_flocks(shared, say), *show_foxes(shared, names, say)]),
@@ -80,9 +81,9 @@ def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
             Filled("table", show_counts(shared, say)),
             *(filled for seat in range(len(names)) for filled in show_seat(shared, seat, names, say)),
         ],
-        status=say_status(shared, names, say),
-        summary=summarize(shared, names, say),
-        notes=note(shared, names, say),
+        status=status,
+        summary=summarize(shared, status, notes, names, say),
+        notes=notes,
         sheet=write_sheet(shared, names, say) if shared.secrets else None,
     )
 

@@ -35,15 +35,15 @@ def say_winner(shared: FowlPlayShared, names: Names, say: Say) -> str:
     return say("fowlplay-win", names=who, n=len(winners), points=shared.sheet[winners[0]].total)
 
 
-def summarize(shared: FowlPlayShared, names: Names, say: Say) -> str:
+def summarize(shared: FowlPlayShared, status: str, notes: list[str], names: Names, say: Say) -> str:
     """What goes on, who is where, what is left, who has what."""
-    said = [say_status(shared, names, say), *say_foxes(shared, names, say), *say_order(shared, names, say)]
+    said = [status, *say_foxes(shared, names, say), *say_order(shared, names, say)]
     said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
     for seat, caught in enumerate(shared.caught):
         if caught:
             birds = count_types(shared, caught, say, least=1)
             said.append(say("fowlplay-has-caught", name=names[seat], birds=birds))
-    return " ".join([*said, *note(shared, names, say)])
+    return " ".join([*said, *notes])
 
 
 def say_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:

@@ -24,11 +24,8 @@ THICKETS = "4045421310052531401223534"
 
 
 def show_tiles(shared: FoxRunShared, say: Say) -> list[Piece]:
-    return [show_tile(shared, space, say) for space in SPACE_NAMES]
-
-
-def show_tile(shared: FoxRunShared, space: str, say: Say) -> Piece:
-    return draw_tile(shared.tiles[space] or "down", shared.laid[space], space, space in shared.used, say)
+    tiles, laid, used = shared.tiles, shared.laid, shared.used
+    return [draw_tile(tiles[space] or "down", laid[space], space, space in used, say) for space in SPACE_NAMES]
 
 
 @lru_cache(maxsize=1 << 15)

@@ -25,11 +25,12 @@ def stage(view: FoxRunView, say: Say) -> Stage:
 
 def show(view: FoxRunView, names: Names, say: Say) -> Scene:
     shared = view.shared
+    notes = note(shared, say)
     return Scene(
         zones=[Filled("forest", [*show_tiles(shared, say), *show_pawns(shared, names, say)])],
         status=say_status(shared, names, say),
-        summary=summarize(shared, say),
-        notes=note(shared, say),
+        summary=summarize(shared, notes, say),
+        notes=notes,
         trails=[Trail(f"pawn-{shared.character}", spaces) for spaces in shared.trails.values() if spaces],
         sheet=write_sheet(shared, names, say) if shared.ended_by else None,
     )

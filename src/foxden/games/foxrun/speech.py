@@ -32,12 +32,12 @@ def say_status(shared: FoxRunShared, names: Names, say: Say) -> str:
     return say("foxrun-now", character=proper(shared.character), player=player, phase=phase_of(shared))
 
 
-def summarize(shared: FoxRunShared, say: Say) -> str:
+def summarize(shared: FoxRunShared, notes: list[str], say: Say) -> str:
     """Where the pawns are, what is face up, what is left."""
     pawns = [say("foxrun-at", character=proper(name), space=shared.pawns[name]) for name in CHARACTER_NAMES]
     tiles = [f"{space} {name_tile(tile, say)}" for space, tile in shared.tiles.items() if tile is not None]
     where = say("foxrun-pawns", pawns=list_up(say, pawns))
-    return " ".join([where, say("foxrun-face-up-tiles", tiles=", ".join(tiles)), *note(shared, say)])
+    return " ".join([where, say("foxrun-face-up-tiles", tiles=", ".join(tiles)), *notes])
 
 
 def note(shared: FoxRunShared, say: Say) -> list[str]:

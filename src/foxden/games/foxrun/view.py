@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -59,11 +60,11 @@ def look_shared(state: FoxRun) -> FoxRunShared:
         character=CHARACTER_NAMES[state.pawn],
         phase=PHASES[state.phase],
         acting=[] if state.over() else [state.waits_for()],
-        tiles={SPACE_NAMES[space]: look_at_tile(state, space) for space in range(SPACES)},
-        laid={SPACE_NAMES[space]: SPACE_NAMES[state.laid[space]] for space in range(SPACES)},
+        tiles=look_at_tiles(state),
+        laid=name_laid(tuple(state.laid)),
         pawns={name: SPACE_NAMES[state.at[pawn]] for pawn, name in enumerate(CHARACTER_NAMES)},
         players={name: state.player[pawn] for pawn, name in enumerate(CHARACTER_NAMES)},
-        used=[SPACE_NAMES[space] for space in range(SPACES) if state.used >> space & 1],
+        used=[SPACE_NAMES[space] for space in range(SPACES) if state.used >> space & 1] if state.used else [],
         trails=look_ahead(state),
         face_down=int(state.down).bit_count(),
         quiet=state.quiet,
@@ -82,13 +83,20 @@ def look_open(state: FoxRun) -> FoxRunShared:
     return msgspec.structs.replace(look_shared(state), tiles=tiles)
 
 
-def look_at_tile(state: FoxRun, space: int) -> str | None:
+def look_at_tiles(state: FoxRun) -> dict[str, str | None]:
     """A face-down tile is turned over for all when the game has ended, and not before."""
-    if state.start_tiles >> space & 1:
-        return "start"
-    if state.down >> space & 1 and state.phase != OVER:
-        return None
-    return ARROWS[state.tiles[space]]
+    start, tiles = int(state.start_tiles), list(state.tiles)
+    hidden = 0 if state.phase == OVER else int(state.down)
+    return {
+        name: "start" if start >> space & 1 else None if hidden >> space & 1 else ARROWS[tiles[space]]
+        for space, name in enumerate(SPACE_NAMES)
+    }
+
+
+@lru_cache(maxsize=4096)
+def name_laid(laid: tuple[int, ...]) -> dict[str, str]:
+    """Kept, because it changes only with a swap."""
+    return {name: SPACE_NAMES[space] for name, space in zip(SPACE_NAMES, laid, strict=True)}
 
 
 def look_ahead(state: FoxRun) -> dict[str, list[str]]:

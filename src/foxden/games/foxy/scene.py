@@ -27,11 +27,12 @@ def stage(view: FoxyView, say: Say) -> Stage:
 
 def show(view: FoxyView, names: Names, say: Say) -> Scene:
     shared = view.shared
+    notes = note(shared, names, say)
     return Scene(
         zones=[Filled("pile", [] if shared.count else [show_card(shared.turn, shared.card, say)])],
         status=say_status(shared, names, say),
-        summary=summarize(shared, names, say),
-        notes=note(shared, names, say),
+        summary=summarize(shared, notes, names, say),
+        notes=notes,
         sheet=write_sheet(shared, names, say) if shared.count else None,
     )
 

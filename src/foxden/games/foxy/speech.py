@@ -23,11 +23,11 @@ def say_status(shared: FoxyShared, names: Names, say: Say) -> str:
     return say("foxy-written", turn=shared.turn, written=shared.how_many, seats=shared.seats)
 
 
-def summarize(shared: FoxyShared, names: Names, say: Say) -> str:
+def summarize(shared: FoxyShared, notes: list[str], names: Names, say: Say) -> str:
     if shared.count:
-        return " ".join([say_winner(shared.count, names, say), *note(shared, names, say)])
+        return " ".join([say_winner(shared.count, names, say), *notes])
     card = say("foxy-card-shown", turn=shared.turn, card=name_card(shared.card, say))
-    return " ".join([card, *say_who(shared, names, say), *note(shared, names, say)])
+    return " ".join([card, *say_who(shared, names, say), *notes])
 
 
 def say_who(shared: FoxyShared, names: Names, say: Say) -> list[str]:

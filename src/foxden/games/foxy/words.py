@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxden.games.foxy.names import FOX_NAME
 from foxden.scene import Say
 from foxden.text import list_up
@@ -28,6 +30,12 @@ def name_animal(name: str, form: str, number: int, say: Say) -> str:
 
 
 def list_animals(animals: list[str], form: str, say: Say) -> str:
+    return join_animals(tuple(animals), form, say)
+
+
+@lru_cache(maxsize=4096)
+def join_animals(animals: tuple[str, ...], form: str, say: Say) -> str:
+    """Kept, because the card on top is named in several places after every number that is written."""
     return list_up(say, [name_animal(name, form, 1, say) for name in animals])
 
 
