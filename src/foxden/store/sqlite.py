@@ -70,7 +70,7 @@ class SqliteStore:
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
     ) -> None:
         check_append(table, seq, events, row)
-        await self.writer.write(lambda connection: append(connection, table, seq, events, row, due))
+        await self.writer.write(lambda connection: append(connection, table, seq, events, row, due), table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self.ask(READ, table, after)]

@@ -7,6 +7,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,11 +19,15 @@ Work = Callable[[sqlite3.Connection], T]
 
 MOST = 1000
 """How much goes into one transaction: nobody waits for more than this."""
+WINDOW = 0.006
+"""Seconds from one transaction to the next while several tables are written to: what comes meanwhile shares one, for to
+wait for the disk costs more than all else of a move's writing."""
 
 
 class Waiting(NamedTuple):
     work: Work[Any]
     future: asyncio.Future[Any]
+    table: str
 
 
 class Outcome(NamedTuple):
@@ -36,15 +41,19 @@ class SqliteWriter:
         self.connection = connection
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.closed = False
+        self.written: set[str] = set()
+        """The tables of the last transaction."""
+        self.began = 0.0
+        """When it began."""
         self.thread = threading.Thread(target=self.run, name="foxden-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Work[T]) -> T:
-        """Returns when the work is on disk."""
+    async def write(self, work: Work[T], table: str = "") -> T:
+        """Returns when the work is on disk. `table`: to whose log it adds, if to any."""
         if self.closed:
             raise RuntimeError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put(Waiting(work, future))
+        self.queue.put(Waiting(work, future, table))
         return await future
 
     async def close(self) -> None:
@@ -69,6 +78,8 @@ class SqliteWriter:
         waiting: list[Waiting] = []
         try:
             while (one := self.queue.get(block=not waiting)) is not None:
+                if not waiting:
+                    self.linger(one)
                 waiting.append(one)
                 if len(waiting) == MOST:
                     return waiting
@@ -78,8 +89,15 @@ class SqliteWriter:
             self.queue.put(None)  # the end comes after these
         return waiting
 
+    def linger(self, first: Waiting) -> None:
+        """Where others have written a moment ago, others will come in a moment. Who is alone never waits."""
+        rest = self.began + WINDOW - time.monotonic()
+        if rest > 0 and first.table and self.written - {first.table}:
+            time.sleep(rest)
+
     def transact(self, waiting: list[Waiting]) -> None:
         """Write, then tell."""
+        self.began, self.written = time.monotonic(), {one.table for one in waiting if one.table}
         outcomes = self.write_down(waiting)
         self.connection.execute("commit")
         tell(outcomes)
