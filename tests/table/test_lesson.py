@@ -84,14 +84,14 @@ def test_what_is_undone_is_struck_out_of_the_log(game: str) -> None:
         lesson.turn(chance.randint(0, lesson.page) if chance.random() < 0.2 else lesson.page + 1)
         for event in map(decode_event, lesson.log[written:]):
             if isinstance(event, ev.Moved):
-                lines = (*lines, LogLine(0, lambda _, text=event.text: text, {}))  # type: ignore[misc]
+                lines = (*lines, LogLine(0, lambda _, text=event.text: text))  # type: ignore[misc]
         lines = keep_lines(lesson.table, lines)
         told = [line.tell("en") for line in lines]
         assert told == [text for seat, text in lesson.table.record().moves if seat is not None]
 
 
 def test_in_a_game_only_the_last_lines_are_kept() -> None:
-    lines = tuple(LogLine(number, str, {}) for number in range(100))
+    lines = tuple(LogLine(number, str) for number in range(100))
     assert keep_lines(seated("foxrun", "Ada", "Ben").table, lines) == lines[60:]
 
 

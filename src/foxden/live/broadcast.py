@@ -14,12 +14,9 @@ from foxden.live.coach import coach, restrict
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD, OwnScene
-from foxden.table.log_lines import LogLine
 from foxden.table.seats import Seats
 from foxden.table.shared_device import in_hand
 from foxden.text import speaker
-
-LOG_LINES = 30
 
 
 class Broadcast:
@@ -30,7 +27,6 @@ class Broadcast:
         self.snapshot = snapshot
         self.table = snapshot.table
         self.shared = snapshot.shared
-        self.lines = snapshot.lines[-LOG_LINES:]
         self.here = here
         self.watching = len(here) - count_seated(here, self.table.seats) if watching is None else watching
         self.now = now
@@ -107,7 +103,7 @@ class Broadcast:
             game=table.game.name,
             title=table.game.title,
             phase=table.phase,
-            options=table.settled,
+            options=self.snapshot.settled,
             clock=table.clock,
             commitment=table.commitment,
             seats=len(table.seats),
@@ -118,11 +114,15 @@ class Broadcast:
             paused=table.paused,
             public=table.public,
             own_box=table.data != "default",
-            log=cast(
-                "list[wire.Line]", [line.encoded.get(language) or encode_line(line, language) for line in self.lines]
-            ),
+            log=self.log(language),
             rematch=table.rematch_at or "",
         )
+
+    def log(self, language: str) -> list[wire.Line]:
+        """As it is sent, for it was encoded line by line."""
+        if not self.snapshot.lines:
+            return []
+        return cast("list[wire.Line]", msgspec.Raw(self.snapshot.log(language).encoded))
 
     def foretell(self, language: str) -> Sequence[str]:
         """What the options settle for each seat, while there is still time to choose others."""
@@ -146,12 +146,6 @@ class Broadcast:
             pausing=seat.guest in self.table.pausing,
             left=left,
         )
-
-
-def encode_line(line: LogLine, language: str) -> msgspec.Raw:
-    """For the first time."""
-    encoded = line.encoded[language] = msgspec.Raw(wire.encode(wire.Line(line.seq, line.tell(language))))
-    return encoded
 
 
 def count_seated(here: Set[str], seats: Seats) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from foxden.bots.levels import remembers
-from foxden.game import View
+from foxden.game import Value, View
+from foxden.live.log_text import LogText
 from foxden.table.events import AnyEvent
 from foxden.table.log_lines import LogLine, add_line
 from foxden.table.position import Position
@@ -30,11 +33,18 @@ class Snapshot:
         """What seats see beyond that, by seat and language."""
         self.stages: dict[str, bytes] = {}
         """By language; one for all snapshots of a game, for stages do not change while it is played."""
+        self.logs: dict[str, LogText] = {}
+        """By language, as far as they have been told."""
 
     @property
     def shared(self) -> msgspec.Struct | None:
         """What all may know of the game, once there is one."""
         return None if self.table.played is None else self.position.shared
+
+    @cached_property
+    def settled(self) -> dict[str, Value]:
+        """Every option with its value, worked out again only when others are chosen."""
+        return self.table.settled
 
     def scene(self, language: str) -> msgspec.Raw:
         """The scene that all share, encoded once a language, however often it is shown."""
@@ -46,6 +56,12 @@ class Snapshot:
             self.scenes[language] = msgspec.Raw(msgspec.json.encode(shown))
         return self.scenes[language]
 
+    def log(self, language: str) -> LogText:
+        """In a lesson that goes back, lines that were told have not happened: so there it is told anew."""
+        told = LogText() if self.table.lesson is not None else self.logs.get(language, LogText())
+        text = self.logs[language] = told.follow(self.lines, language)
+        return text
+
     def then(self, event: AnyEvent, table: Table) -> Snapshot:
         """After one more event, which made the table this one."""
         after = self.position.then(table)
@@ -53,6 +69,9 @@ class Snapshot:
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):
             memories = (*memories, after)
         snapshot = Snapshot(after, add_line(self.lines, self.position, event, after), memories)
+        snapshot.logs = dict(self.logs)
+        if table.options is self.table.options and "settled" in self.__dict__:
+            snapshot.__dict__["settled"] = self.settled
         if self.table.played is not None:
             snapshot.stages = self.stages
         return snapshot

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from msgspec import Raw
-
 from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
@@ -23,15 +21,13 @@ class LogLine(NamedTuple):
     seq: int
     """Of what it tells."""
     tell: Tell
-    encoded: dict[str, Raw]
-    """As it is sent, by language: a line is read again with every scene, and never changes."""
 
 
 def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
     """The lines after this event. All is told from what everyone may know, before and after."""
     tell = line_for(before, event, after)
     if tell is not None:
-        lines = (*lines, LogLine(after.table.seq, tell, {}))
+        lines = (*lines, LogLine(after.table.seq, tell))
     return keep_lines(after.table, lines)
 
 
@@ -50,16 +46,12 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
 
 def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:
     game, names = before.table.game, before.table.seats.names
-    told: dict[str, str] = {}
-    """A line is read again with every scene, and never changes."""
 
     def tell(language: str) -> str:
-        if language not in told:
-            speak = speaker(language)
-            view, view_after = View(before.shared, None), View(after.shared, None)
-            done = game.tell(view, names[seat], move, speak)
-            told[language] = game.add_news(done, view, view_after, names, speak)
-        return told[language]
+        speak = speaker(language)
+        view, view_after = View(before.shared, None), View(after.shared, None)
+        done = game.tell(view, names[seat], move, speak)
+        return game.add_news(done, view, view_after, names, speak)
 
     return tell
 

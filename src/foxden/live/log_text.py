@@ -1,0 +1,42 @@
+"""The lines of a log as they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from foxden.live import wire
+from foxden.table.log_lines import LogLine
+
+LOG_LINES = 30
+
+
+class LogText(NamedTuple):
+    """The last lines in one language, joined. Kept from one snapshot to the next, for all but the newest were told and
+    encoded before."""
+
+    joined: bytes = b""
+    sizes: tuple[int, ...] = ()
+    """Of each line, the oldest first."""
+    seq: int = 0
+    """Of the newest line."""
+
+    @property
+    def encoded(self) -> bytes:
+        return b"[%b]" % self.joined
+
+    def follow(self, lines: Sequence[LogLine], language: str) -> LogText:
+        """With those of the lines that are newer."""
+        news = list(takewhile(lambda line: line.seq > self.seq, reversed(lines)))[:LOG_LINES]
+        text = self
+        for line in reversed(news):
+            text = text.add(line, language)
+        return text
+
+    def add(self, line: LogLine, language: str) -> LogText:
+        said = wire.encode(wire.Line(line.seq, line.tell(language)))
+        joined, sizes = self.joined, self.sizes
+        if len(sizes) == LOG_LINES:
+            joined, sizes = joined[sizes[0] + 1 :], sizes[1:]
+        return LogText(b"%b,%b" % (joined, said) if joined else said, (*sizes, len(said)), line.seq)

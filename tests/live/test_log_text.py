@@ -1,0 +1,34 @@
+"""The log that is kept from one move to the next says what all its lines, told anew, would say."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foxden.live import wire
+from foxden.live.log_text import LOG_LINES, LogText
+from foxden.table.log_lines import LogLine
+
+
+def line(seq: int) -> LogLine:
+    return LogLine(seq, lambda language: f'{language}: "{"ü" * (seq % 7)}", {seq}')
+
+
+def tell_anew(lines: list[LogLine], language: str) -> bytes:
+    return wire.encode([wire.Line(each.seq, each.tell(language)) for each in lines[-LOG_LINES:]])
+
+
+@given(st.lists(st.integers(0, 3), max_size=40))
+def test_what_is_kept_is_what_would_be_told_anew(added: list[int]) -> None:
+    """However many lines come between one look and the next."""
+    lines: list[LogLine] = []
+    kept = LogText()
+    for several in added:
+        lines += [line(2 * (len(lines) + number) + 1) for number in range(several)]
+        kept = kept.follow(lines[-2 * LOG_LINES :], "it")
+        assert kept.encoded == tell_anew(lines, "it")
+
+
+def test_a_log_that_nobody_has_read_for_long_is_told_whole() -> None:
+    lines = [line(seq) for seq in range(1, 100)]
+    assert LogText().follow(lines[:3], "en").follow(lines[-40:], "en").encoded == tell_anew(lines, "en")
