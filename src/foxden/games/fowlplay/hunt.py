@@ -48,6 +48,7 @@ class Surveyed:
         self.birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
         """By their hexes."""
         self.taken = to_bits(self.birds)
+        self.alive = bird_set(self.birds.values())
         self.tunnels = to_bits(NUMBERS[place] for place in shared.tunnels)
         self.prey: dict[int, list[int]] = {}
 
@@ -128,16 +129,35 @@ def group_features(cards: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([bird_set([bird for bird, card in enumerate(cards, 1) if name in card]) for name in FEATURES])
 
 
+class Scores(dict[int, int]):
+    """What a seat would score if the game ended with one more bird caught by it, by bird; worked out when it is first
+    asked for, and kept until a bird is caught."""
+
+    def __init__(self, cards: tuple[str, ...], alive: int, caught: tuple[int, ...], seat: int, target: int) -> None:
+        self.features = group_features(cards)
+        self.alive = alive
+        self.caught = caught
+        self.seat = seat
+        targets = [UNKNOWN] * len(caught)
+        targets[seat] = target
+        self.targets = vec[i64](targets)
+
+    def __missing__(self, bird: int) -> int:
+        one, caught = bird_set([bird]), list(self.caught)
+        caught[self.seat] |= one
+        sheet = add_up(self.features, vec[i64](caught), self.alive & ~one, self.targets)
+        score = self[bird] = int(sheet.total(self.seat))
+        return score
+
+
+@lru_cache(maxsize=2048)
+def find_scores(cards: tuple[str, ...], alive: int, caught: tuple[int, ...], seat: int, target: int) -> Scores:
+    return Scores(cards, alive, caught, seat, target)
+
+
 def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dict[int, int]:
     """By how much one's own score changes, if the game ended now, when one's own fox catches each of these birds."""
-    features = group_features(tuple(shared.cards))
-    alive, caught = bird_set(map(int, shared.birds)), [bird_set(had) for had in shared.caught]
-    targets = [UNKNOWN] * len(shared.caught)
-    targets[own.seat] = UNKNOWN if own.target is None else own.target - 1
-    mine, worth = caught[own.seat], {}
-    for bird in birds:
-        one = bird_set([bird])
-        caught[own.seat] = mine | one
-        sheet = add_up(features, vec[i64](caught), alive & ~one, vec[i64](targets))
-        worth[bird] = int(sheet.total(own.seat)) - own.column.total
-    return worth
+    caught = tuple(bird_set(had) for had in shared.caught)
+    target = UNKNOWN if own.target is None else own.target - 1
+    scores = find_scores(tuple(shared.cards), survey(shared).alive, caught, own.seat, target)
+    return {bird: scores[bird] - own.column.total for bird in birds}

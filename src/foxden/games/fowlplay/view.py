@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import PLACES
-from foxden.games.fowlplay.box import BIRDS
+from foxden.games.fowlplay.box import ALL, BIRDS
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.count import ScoreColumn, write_column, write_columns
 from foxden.games.fowlplay.names import FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
@@ -151,5 +152,19 @@ def look_own(state: FowlPlay, seat: int) -> FowlPlayOwn:
         hand=look_at_hand(state, seat),
         target=None if target == NONE else target + 1,
         chosen=None if chosen == NONE else chosen + 1,
-        column=write_column(state.sheet(), seat, target != NONE),
+        column=look_at_column(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]), seat, target),
     )
+
+
+@lru_cache(maxsize=4096)
+def look_at_column(features: tuple[int, ...], caught: tuple[int, ...], seat: int, target: int) -> ScoreColumn:
+    """Kept, because it follows from who has caught what and changes with nothing else."""
+    targets = [UNKNOWN] * len(caught)
+    targets[seat] = target
+    sheet = add_up(vec[i64](features), vec[i64](caught), find_alive(caught), vec[i64](targets))
+    return write_column(sheet, seat, target != NONE)
+
+
+def find_alive(caught: tuple[int, ...]) -> int:
+    """The birds that nobody has caught."""
+    return ALL & ~reduce(or_, caught, 0)
