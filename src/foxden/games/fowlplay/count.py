@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 from foxden.games.fowlplay.names import FEATURES
 from foxden.games.fowlplay.score import FEATURES as LINES
 from foxden.games.fowlplay.score import MAJORITIES, UNKNOWN, FowlPlayScore, add_up
+
+ONE_BIRD = {number: 1 << number - 1 for number in range(1, BIRDS + 1)}
 
 
 class Survivors(msgspec.Struct, frozen=True):
@@ -58,7 +62,4 @@ def count_table(
 
 
 def bird_set(numbers: Iterable[int]) -> int:
-    birds = 0
-    for number in numbers:
-        birds |= 1 << (number - 1)
-    return birds
+    return reduce(or_, map(ONE_BIRD.__getitem__, numbers), 0)

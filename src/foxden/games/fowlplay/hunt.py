@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, WALL, distance
 from foxden.games.fowlplay.count import bird_set
-from foxden.games.fowlplay.names import FEATURES
+from foxden.games.fowlplay.names import FEATURES, NUMBER_OF
 from foxden.games.fowlplay.rules import FOX_STEPS
 from foxden.games.fowlplay.score import UNKNOWN, add_up
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
 
 AROUND = [sum(1 << int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)]
 """The hexes around each, as a set of bits."""
+ONE_HEX = [1 << hexagon for hexagon in range(HEXES)]
 
 
 # --- near and far -----------------------------------------------------------------------------------------
@@ -36,7 +38,12 @@ def measure_fear(place: Place, foxes: list[int]) -> int:
 @lru_cache(maxsize=1 << 13)
 def measure_board(foxes: tuple[int, ...]) -> list[int]:
     """How far the nearest of these foxes is from each hex. Kept, for while birds move, foxes do not."""
-    return [min(distance(here, fox) for fox in foxes) for here in range(HEXES)]
+    return list(map(min, zip(*map(measure_from, foxes), strict=True)))
+
+
+@cache
+def measure_from(fox: int) -> list[int]:
+    return [distance(here, fox) for here in range(HEXES)]
 
 
 class Surveyed:
@@ -45,7 +52,7 @@ class Surveyed:
     def __init__(self, shared: FowlPlayShared) -> None:
         self.shared = shared
         self.foxes = to_bits(list_foxes(shared))
-        self.birds = {NUMBERS[place]: int(bird) for bird, place in shared.birds.items()}
+        self.birds = {NUMBERS[place]: NUMBER_OF[bird] for bird, place in shared.birds.items()}
         """By their hexes."""
         self.taken = to_bits(self.birds)
         self.alive = bird_set(self.birds.values())
@@ -85,10 +92,7 @@ def find_prey(shared: FowlPlayShared, seat: int) -> list[int]:
 
 
 def to_bits(hexes: Iterable[int]) -> int:
-    bits = 0
-    for hexagon in hexes:
-        bits |= 1 << hexagon
-    return bits
+    return reduce(or_, map(ONE_HEX.__getitem__, hexes), 0)
 
 
 def from_bits(bits: int) -> Iterator[int]:

@@ -16,6 +16,10 @@ TYPES = ("chicken", "duck", "goose", "turkey")
 FEATURES = (*SHAPES, *COLOURS, *TYPES)
 """In the order of the score sheet."""
 
+BIRD_NAMES = [str(bird + 1) for bird in range(BIRDS)]
+"""By their printed numbers."""
+NUMBER_OF = {name: bird + 1 for bird, name in enumerate(BIRD_NAMES)}
+
 FoxColour = Literal["black", "brown", "orange", "white"]
 FOXES: tuple[FoxColour, ...] = ("black", "brown", "orange", "white")
 Phase = Literal["target", "den", "play", "birds", "foxes", "draw", "over"]

@@ -13,7 +13,7 @@ from foxden.games.fowlplay.board import PLACES
 from foxden.games.fowlplay.box import ALL, BIRDS
 from foxden.games.fowlplay.cards import HAND
 from foxden.games.fowlplay.count import ScoreColumn, write_column, write_columns
-from foxden.games.fowlplay.names import FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
+from foxden.games.fowlplay.names import BIRD_NAMES, FOXES, PHASES, FoxColour, Phase, list_birds, name_birds
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import UNKNOWN, add_up
@@ -95,7 +95,7 @@ def look_shared(state: FowlPlay) -> FowlPlayShared:
         first=state.first,
         order=[state.order[turn] for turn in seats] if revealed else [],
         steps_left=state.left if moving else 0,
-        birds={str(bird + 1): PLACES[yard.at[bird]] for bird in range(BIRDS) if yard.at[bird] != NONE},
+        birds={BIRD_NAMES[bird]: PLACES[at] for bird, at in enumerate(yard.at[:BIRDS]) if at != NONE},
         foxes=[look_at_fox(state, seat) for seat in seats],
         played=[cards.chosen[seat] + 1 for seat in seats] if revealed else None,
         caught=[list_birds(yard.caught[seat]) for seat in seats],
