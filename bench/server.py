@@ -121,6 +121,7 @@ async def measure_tables(checkouts: list[Checkout], games: list[str], wanted: ar
         for checkout in checkouts:
             loads[checkout.label] = load = Load(stack.enter_context(checkout.serve(Path(folder))))
             await load.seat_tables(games, wanted.tables)
+            await pace(load.tables, games, wanted.opening * wanted.tables, FASTEST)
         for rate in (FASTEST, *wanted.rates):
             for number in range(wanted.rounds):
                 for label, load in sorted(loads.items(), reverse=number % 2 == 1):
@@ -217,6 +218,9 @@ def main() -> None:
     wanted.add_argument("--against", type=Path, help="Another checkout, built, to be measured by turns with this one.")
     wanted.add_argument("--games", nargs="*", default=["mixed", *GAMES], help="mixed, and games.")
     wanted.add_argument("--tables", type=int, default=500)
+    wanted.add_argument(
+        "--opening", type=int, default=15, help="Moves at each table before it counts: most of a game is no opening."
+    )
     wanted.add_argument("--rates", type=float, nargs="*", default=[500.0, 1500.0], help="Steady moves a second.")
     wanted.add_argument("--moves", type=int, default=1500, help="In each stretch.")
     wanted.add_argument("--rounds", type=int, default=2, help="Stretches at each rate.")
