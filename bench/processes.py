@@ -21,10 +21,10 @@ from rich.table import Table
 from bench.limits import cpu_of
 from bench.load import Load, pace
 from bench.measured import OUT, keep
-from bench.server import UNLIMITED
+from bench.server import FASTEST, UNLIMITED
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.live.server import Server, running
+from tests.live.server import running
 from tests.store.databases import postgres_server
 
 RESULTS = OUT / "processes.json"
@@ -44,47 +44,64 @@ def children_of(parent: int) -> list[int]:
     return found
 
 
-def cpu_of_houses(servers: list[Server]) -> float:
-    return sum(cpu_of(server.process.pid) for server in servers if server.process is not None)
+class Cluster:
+    """So many processes of a house on a PostgreSQL of their own, each with its share of the tables."""
 
+    def __init__(self, count: int, folder: Path, stack: ExitStack) -> None:
+        postgres = stack.enter_context(postgres_server())
+        address = postgres.get_uri()
+        self.count = count
+        self.servers = [stack.enter_context(running(address, folder, **UNLIMITED)) for _ in range(count)]
+        self.loads = [Load(server) for server in self.servers]
+        self.database = postgres.get_postmaster_info().pid
+        self.rounds: list[dict[str, float]] = []
 
-async def measure(count: int, wanted: argparse.Namespace) -> dict[str, Any]:
-    games = list(GAMES)
-    with tempfile.TemporaryDirectory() as folder, postgres_server() as postgres, ExitStack() as stack:
-        servers = [stack.enter_context(running(postgres.get_uri(), Path(folder), **UNLIMITED)) for _ in range(count)]
-        loads = [Load(server) for server in servers]
-        for load in loads:
-            await load.seat_tables(games, wanted.tables // count)
-        database = postgres.get_postmaster_info().pid
-        rounds = []
-        for _ in range(wanted.rounds):
-            houses, base = cpu_of_houses(servers), sum(map(cpu_of, children_of(database)))
-            share = wanted.moves // count, wanted.rate / count
-            paced = await asyncio.gather(*(pace(load.tables, games, *share) for load in loads))
-            moves = sum(each.moves for each in paced)
-            latencies = sorted(latency for each in paced for latency in each.latencies)
-            rounds.append(
-                {
-                    "moves": moves,
-                    "cpu_us": round(1e6 * (cpu_of_houses(servers) - houses) / moves, 1),
-                    "postgres_cpu_us": round(1e6 * (sum(map(cpu_of, children_of(database))) - base) / moves, 1),
-                    "p50_ms": round(1000 * statistics.median(latencies), 2),
-                    "p99_ms": round(1000 * latencies[int(0.99 * len(latencies))], 2),
-                }
-            )
-            say.print(count, rounds[-1])
-        for load in loads:
-            load.end()
-    return {"processes": count, "rounds": rounds}
+    def cpu(self) -> tuple[float, float]:
+        """Of the houses, and of PostgreSQL."""
+        houses = sum(cpu_of(server.process.pid) for server in self.servers if server.process is not None)
+        return houses, sum(map(cpu_of, children_of(self.database)))
+
+    async def begin(self, wanted: argparse.Namespace) -> None:
+        for load in self.loads:
+            await load.seat_tables(list(GAMES), wanted.tables // self.count)
+            await pace(load.tables, list(GAMES), wanted.opening * wanted.tables // self.count, FASTEST)
+
+    async def measure(self, wanted: argparse.Namespace) -> None:
+        houses, base = self.cpu()
+        share = wanted.moves // self.count, wanted.rate / self.count
+        paced = await asyncio.gather(*(pace(load.tables, list(GAMES), *share) for load in self.loads))
+        houses_after, base_after = self.cpu()
+        moves = sum(each.moves for each in paced)
+        latencies = sorted(latency for each in paced for latency in each.latencies)
+        found = {
+            "moves": moves,
+            "cpu_us": round(1e6 * (houses_after - houses) / moves, 1),
+            "postgres_cpu_us": round(1e6 * (base_after - base) / moves, 1),
+            "p50_ms": round(1000 * statistics.median(latencies), 2),
+            "p99_ms": round(1000 * latencies[int(0.99 * len(latencies))], 2),
+        }
+        self.rounds.append(found)
+        say.print(self.count, found)
 
 
 async def run(wanted: argparse.Namespace) -> dict[str, Any]:
+    """Clusters take turns, so that whatever else the machine does meets all."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        clusters = [Cluster(count, Path(folder), stack) for count in wanted.processes]
+        for cluster in clusters:
+            await cluster.begin(wanted)
+        for number in range(wanted.rounds):
+            for cluster in clusters if number % 2 == 0 else reversed(clusters):
+                await cluster.measure(wanted)
+        for cluster in clusters:
+            for load in cluster.loads:
+                load.end()
     return {
         "command": "python -m bench.processes " + " ".join(sys.argv[1:]),
         "commit": commit(),
         "rate": wanted.rate,
         "tables": wanted.tables,
-        "measured": [await measure(count, wanted) for count in wanted.processes],
+        "measured": [{"processes": cluster.count, "rounds": cluster.rounds} for cluster in clusters],
     }
 
 
@@ -104,6 +121,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--processes", type=int, nargs="*", default=[1, 2, 4])
     wanted.add_argument("--tables", type=int, default=240)
+    wanted.add_argument("--opening", type=int, default=15, help="Moves at each table before it counts.")
     wanted.add_argument("--rate", type=float, default=300.0, help="Moves a second, over all processes.")
     wanted.add_argument("--moves", type=int, default=1200, help="In each round.")
     wanted.add_argument("--rounds", type=int, default=3)
