@@ -100,6 +100,8 @@ async def measure_phase(load: Load, games: list[str], moves: int, rate: float) -
     process = load.server.process.pid
     messages, sent, cpu = *load.count_sent(), cpu_of(process)
     paced = await pace(load.tables, games, moves, rate)
+    if not paced.moves:
+        raise SystemExit("no table is left to play at: take more tables, or fewer moves")
     after_messages, after_sent = load.count_sent()
     return Phase(
         "saturated" if rate == FASTEST else f"{rate:.0f}/s",
