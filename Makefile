@@ -9,7 +9,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
 
 play: $(VENV)/.built $(VENV)/.client
 	@$(BIN)/foxden
@@ -65,6 +65,10 @@ lock: $(VENV)/.made
 # Is anything that we stand on known to be unsafe? Python's packages and the client's.
 audit: $(VENV)/.audit
 	$(VENV)/audit/bin/python -m tools.audit $(STRICT)
+
+# What a release consists of: beside the wheels in dist.
+sbom: $(VENV)/.sbom dist/.built
+	$(VENV)/sbom/bin/python -m tools.sbom
 
 # make release-check TAG=v1.2.3: is this tag the version, and does the changelog speak of it?
 release-check: $(VENV)/.built
@@ -141,6 +145,11 @@ ifdef LOCKED
 else
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
 endif
+	@touch $@
+
+$(VENV)/.sbom: $(VENV)/.made
+	$(PYTHON) -m venv $(VENV)/sbom
+	$(VENV)/sbom/bin/pip install --quiet 'cyclonedx-bom>=7,<8'
 	@touch $@
 
 $(VENV)/.audit: $(VENV)/.made

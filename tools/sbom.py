@@ -1,0 +1,65 @@
+"""make sbom: what a release consists of, as two bills of materials (CycloneDX): Python's packages and the client's.
+
+Python's is read from an empty environment into which the plain wheel was installed, so it lists what people get, not
+what developers have.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+
+
+def main() -> int:
+    wheels = sorted(DIST.glob("foxden-*-py3-none-any.whl"))
+    if not wheels:
+        print("no plain wheel in dist: make wheel first", file=sys.stderr)
+        return 1
+    version = wheels[-1].name.split("-")[1]
+    keep(version, "python", list_python(wheels[-1]))
+    keep(version, "client", list_client())
+    return 0
+
+
+def list_python(wheel: Path) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+        subprocess.run([python, "-m", "pip", "install", "--quiet", str(wheel)], check=True)
+        return read([sys.executable, "-m", "cyclonedx_py", "environment", "--of", "JSON", str(python)])
+
+
+def list_client() -> dict[str, Any]:
+    return read(["tools/client", "sbom"])
+
+
+def read(command: list[str]) -> dict[str, Any]:
+    asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(asked.stdout)
+    return found
+
+
+def forget_paths(bill: dict[str, Any]) -> None:
+    """Where a wheel lay on this machine is nobody's business."""
+    for component in bill["components"]:
+        links = component.get("externalReferences", [])
+        component["externalReferences"] = [link for link in links if not link["url"].startswith("file:")]
+
+
+def keep(version: str, tree: str, bill: dict[str, Any]) -> None:
+    path = DIST / f"foxden-{version}.{tree}.cdx.json"
+    forget_paths(bill)
+    path.write_text(json.dumps(bill, indent=1) + "\n", encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {len(bill['components'])} packages")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
