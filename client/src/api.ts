@@ -25,6 +25,7 @@ export interface GameListed {
   options: OptionListed[];
   bots: BotListed[];
   skin: string;
+  own_box: boolean;
 }
 
 /** One thing to choose before a game; the first choice is the default. */
@@ -137,6 +138,7 @@ export interface Replay {
   stage: Stage;
   last: number;
   over: boolean;
+  own_box: boolean;
   window: number;
   first: number;
   moments: Seen[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,12 +15,22 @@ Contents = dict[str, Any]
 
 
 def read_data(path: Path) -> Contents:
+    """TOML as people write it, or JSON as a box is saved on the page and carried by records."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return read_json(text) if path.suffix == ".json" else tomllib.loads(text)
     except OSError as error:
         raise DataError("record", "data-unreadable", path=path.name, reason=error.strerror) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DataError("record", "data-no-toml", path=path.name, reason=error) from None
+    except (ValueError, RecursionError) as error:
+        key = "data-no-json" if path.suffix == ".json" else "data-no-toml"
+        raise DataError("record", key, path=path.name, reason=error) from None
+
+
+def read_json(text: str) -> Contents:
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(text[:20])  # noqa: TRY004 - what it holds is wrong, not who called
+    return found
 
 
 def require_parts(contents: Contents, known: Iterable[str]) -> None:

@@ -52,6 +52,8 @@ class Replay(msgspec.Struct, frozen=True):
     """The number of the last moment."""
     over: bool
     """Was it played to its end?"""
+    own_box: bool
+    """Was it played with a box that is not the standard one?"""
     window: int
     """How many moments come at once."""
     first: int
@@ -88,6 +90,7 @@ class Projector:
             stage=beneath.widen(stage, self.say) if beneath else stage,
             last=last,
             over=self.record.result is not None,
+            own_box=self.record.data != "default",
             window=WINDOW,
             first=first,
             moments=list(self.project(game, first, beneath)),

@@ -14,6 +14,7 @@ data-wrong-form = „{ $part }“ fehlt oder sieht anders aus als in der Standar
 data-neither = „{ $data }“ ist weder „default“ noch der Inhalt einer Schachtel.
 data-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 data-no-toml = { $path } ist keine TOML-Datei: { $reason }.
+data-no-json = { $path } ist keine Schachtel in JSON: { $reason }.
 record-seat = Platz { $seat } gibt es nicht: Es sind { $seats }, gezählt ab 0.
 record-chance-first = Bevor jemand zieht, entscheidet der Zufall.
 record-no-chance = Hier hat der Zufall nichts zu entscheiden.

@@ -14,6 +14,7 @@ data-wrong-form = “{ $part }” is missing, or does not look like that part of
 data-neither = “{ $data }” is neither “default” nor the contents of a box.
 data-unreadable = { $path } cannot be read: { $reason }.
 data-no-toml = { $path } is not a TOML file: { $reason }.
+data-no-json = { $path } is not a box as JSON: { $reason }.
 record-seat = There is no seat { $seat }: there are { $seats }, counted from 0.
 record-chance-first = Chance falls before anyone moves.
 record-no-chance = Chance has nothing to decide here.

@@ -14,6 +14,7 @@ data-wrong-form = « { $part } » manque, ou n’a pas la forme qu’elle a dans
 data-neither = « { $data } » n’est ni « default » ni le contenu d’une boîte.
 data-unreadable = Impossible de lire { $path } : { $reason }.
 data-no-toml = { $path } n’est pas un fichier TOML : { $reason }.
+data-no-json = { $path } n’est pas une boîte en JSON : { $reason }.
 record-seat = La place { $seat } n’existe pas : il y en a { $seats }, comptées à partir de 0.
 record-chance-first = Le hasard décide avant que quiconque ne joue.
 record-no-chance = Le hasard n’a rien à décider ici.

@@ -14,6 +14,7 @@ data-wrong-form = «{ $part }» manca, oppure non ha la forma che ha nella scato
 data-neither = «{ $data }» non è né «default» né il contenuto di una scatola.
 data-unreadable = Impossibile leggere { $path }: { $reason }.
 data-no-toml = { $path } non è un file TOML: { $reason }.
+data-no-json = { $path } non è una scatola in JSON: { $reason }.
 record-seat = Il posto { $seat } non esiste: sono { $seats }, contati da 0.
 record-chance-first = Prima che qualcuno muova decide il caso.
 record-no-chance = Qui il caso non ha nulla da decidere.

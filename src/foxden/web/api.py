@@ -99,6 +99,8 @@ class GameListed(msgspec.Struct, frozen=True):
     bots: list[BotListed]
     skin: str
     """Changes with the skin's files, which lie under /skin and may be kept for ever by it; nothing: there are none."""
+    own_box: bool
+    """May its owner correct what lies in the box?"""
 
 
 class Games(msgspec.Struct, frozen=True):

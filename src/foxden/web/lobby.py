@@ -136,6 +136,7 @@ def list_game(game: Game[Any, Any], language: str) -> api.GameListed:
         options,
         bots,
         skin_stamp(game.name),
+        game.editor is not None,
     )
 
 
