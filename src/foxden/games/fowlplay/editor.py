@@ -47,7 +47,7 @@ def lay_board(say: Say) -> list[Space]:
 
 def list_marks(say: Say) -> list[Mark]:
     tunnel = say("fowlplay-ground", ground="tunnel")
-    corners = [(f"flock-{corner}", say("fowlplay-box-corner", corner=corner)) for corner in CORNERS]
+    corners = [(f"flock-{corner}", say("fowlplay-box-corner", corner=int(corner))) for corner in CORNERS]
     return [
         Mark("tunnel", tunnel, TUNNELS, Piece("tunnel", "note", "", tunnel, text="●")),
         *(Mark(name, label, FLOCK, Piece(name, "note", "", label, text=name[-1])) for name, label in corners),
@@ -61,7 +61,7 @@ def ask_places(contents: Contents, say: Say) -> list[BoxPart]:
         return []
     if isinstance(standing[0], str):
         label, how = say("fowlplay-box-types"), say("fowlplay-box-types-how")
-        corners = [Space(each, say("fowlplay-box-corner", corner=each), x=int(each) - 1, y=0) for each in CORNERS]
+        corners = [Space(each, say("fowlplay-box-corner", corner=int(each)), x=int(each) - 1, y=0) for each in CORNERS]
         return [Order(label, how, "corner-{place}", corners, show_types(say), on_board=False)]
     label, how = say("fowlplay-box-birds"), say("fowlplay-box-birds-how")
     return [Order(label, how, "bird-{place}", lay_flocks(contents, say), show_birds(say), on_board=True)]
