@@ -17,6 +17,7 @@ const PAGES: Record<string, Load> = {
   tv: () => import("./tv/TvPage.svelte"),
   score: () => import("./companion/ScorePage.svelte"),
   pad: () => import("./companion/PadPage.svelte"),
+  box: () => import("./box/BoxPage.svelte"),
   print: () => import("./companion/PrintPage.svelte"),
 };
 

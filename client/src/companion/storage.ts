@@ -23,11 +23,14 @@ const PREFIX = "foxden-pad-";
 const SHARED = "foxden-pads";
 const REMEMBERED = 8;
 
+/** Where storage is forbidden: kept as long as the page is open. */
+const held = new Map<string, Kept>();
+
 export function recall(key: string): Kept | null {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null") as Kept | null;
   } catch {
-    return null; // storage may be forbidden; then nothing is remembered
+    return held.get(key) ?? null;
   }
 }
 
@@ -35,7 +38,7 @@ export function keep(key: string, kept: Kept): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
-    // as above
+    held.set(key, kept);
   }
 }
 
@@ -44,7 +47,7 @@ export function recallShared(): string[] {
   try {
     return JSON.parse(localStorage.getItem(SHARED) ?? "[]") as string[];
   } catch {
-    return [];
+    return []; // storage may be forbidden
   }
 }
 

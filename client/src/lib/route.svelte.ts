@@ -29,5 +29,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  route.go(link.pathname + link.hash);
+  route.go(link.pathname + link.search + link.hash);
 }

@@ -6,11 +6,14 @@ export type Language = Hello["language"];
 export type Theme = "light" | "dark";
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" };
 
+/** Where storage is forbidden: remembered as long as the page is open. */
+const held = new Map<string, string>();
+
 export function recall(key: string): string {
   try {
     return localStorage.getItem(`foxden-${key}`) ?? "";
   } catch {
-    return ""; // storage may be forbidden; then nothing is remembered
+    return held.get(key) ?? "";
   }
 }
 
@@ -18,7 +21,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`foxden-${key}`, value);
   } catch {
-    // as above
+    held.set(key, value);
   }
 }
 

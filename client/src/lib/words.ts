@@ -9,6 +9,10 @@ import deAdvice from "../words/advice/de.json";
 import enAdvice from "../words/advice/en.json";
 import frAdvice from "../words/advice/fr.json";
 import itAdvice from "../words/advice/it.json";
+import deBox from "../words/box/de.json";
+import enBox from "../words/box/en.json";
+import frBox from "../words/box/fr.json";
+import itBox from "../words/box/it.json";
 import deCompanion from "../words/companion/de.json";
 import enCompanion from "../words/companion/en.json";
 import frCompanion from "../words/companion/fr.json";
@@ -27,15 +31,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enAdvice, ...enCompanion, ...enLearn, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enLearn, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itAdvice, ...itCompanion, ...itLearn, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frAdvice, ...frCompanion, ...frLearn, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...deAdvice, ...deCompanion, ...deLearn, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itAdvice, ...itBox, ...itCompanion, ...itLearn, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frAdvice, ...frBox, ...frCompanion, ...frLearn, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deAdvice, ...deBox, ...deCompanion, ...deLearn, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */
