@@ -3,6 +3,7 @@
 import type { Tally } from "../api";
 import { Refusal } from "../lib/http";
 import { randomSigns } from "../lib/random";
+import { LASTING } from "./boxFields";
 import { openPad, readPad, score, writePad } from "./requests";
 import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./storage";
 
@@ -64,7 +65,7 @@ export class Pad {
   }
 
   wipe(): void {
-    const kept = Object.keys(this.fields).filter((field) => !/^(players|name-|option-)/.test(field));
+    const kept = Object.keys(this.fields).filter((field) => !LASTING.test(field));
     this.put(Object.fromEntries(kept.map((field) => [field, null])));
   }
 

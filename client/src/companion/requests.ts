@@ -2,9 +2,14 @@
 
 import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
 import { ask, refusalOf } from "../lib/http";
+import { asEntered } from "./boxFields";
 import type { Fields, Sending } from "./storage";
 
-export const fetchForm = (game: string): Promise<Form> => ask<Form>(`/api/companion/${game}`);
+/** For the standard box, or for the one whose fields are given. */
+export const fetchForm = (game: string, box: Fields): Promise<Form> =>
+  Object.keys(box).length
+    ? ask<Form>(`/api/companion/${game}`, { fields: asEntered(box) })
+    : ask<Form>(`/api/companion/${game}`);
 export const score = (game: string, fields: Fields): Promise<Tally> =>
   ask<Tally>(`/api/companion/${game}/score`, { fields });
 export const deal = async (game: string, fields: Fields): Promise<Fields> =>
