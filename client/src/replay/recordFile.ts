@@ -28,16 +28,24 @@ interface Listed {
   game: string;
   names: string[];
   moves: number;
+  /** Was it played with a box that is not the standard one? */
+  ownBox: boolean;
 }
 
 /** As much of it as a list needs; nothing where it is damaged. */
 export function summarize(record: string): Listed | null {
-  const found = parse(record) as { game?: unknown; seats?: { name?: unknown }[]; moves?: unknown[] } | null;
+  const found = parse(record) as {
+    game?: unknown;
+    seats?: { name?: unknown }[];
+    moves?: unknown[];
+    data?: unknown;
+  } | null;
   if (typeof found?.game !== "string" || !Array.isArray(found.seats) || !Array.isArray(found.moves)) return null;
   return {
     game: found.game,
     names: found.seats.slice(0, 6).map((seat) => (typeof seat?.name === "string" ? seat.name : "?")),
     moves: found.moves.length,
+    ownBox: (found.data ?? "default") !== "default",
   };
 }
 
