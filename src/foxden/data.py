@@ -29,7 +29,7 @@ def read_data(path: Path) -> Contents:
 def read_json(text: str) -> Contents:
     found = json.loads(text)
     if not isinstance(found, dict):
-        raise ValueError(text[:20])  # noqa: TRY004 - what it holds is wrong, not who called
+        raise ValueError(text[:20])
     return found
 
 

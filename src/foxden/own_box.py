@@ -57,9 +57,9 @@ def gather_data(game: AnyGame, changed: Fields) -> str | Contents:
 
 def spread_data(game: AnyGame, data: str | Contents) -> Fields:
     """The fields in which these contents, which can be, differ from the standard box."""
+    open_box(game, data)
     if not isinstance(data, dict):
         return {}
-    open_box(game, data)
     standard, fields = standard_fields(game), find_editor(game).spread(data)
     return find_changes(game, {**dict.fromkeys(standard, EMPTY), **fields})
 
