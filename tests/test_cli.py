@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,16 @@ def test_data_gives_a_file_to_correct_and_to_play_with(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert json.loads(out.read_text().splitlines()[0])["data"]["starts"]["indigo"] == "c1"
     assert foxden("check", str(out)).returncode == 0
+
+
+def test_a_box_saved_on_the_page_is_played_with_too(tmp_path: Path) -> None:
+    mine, out = tmp_path / "foxrun-box.json", tmp_path / "out.jsonl"
+    contents = tomllib.loads(foxden("data", "foxrun").stdout)
+    contents["starts"]["indigo"] = "c1"
+    mine.write_text(json.dumps(contents))
+    run = foxden("simulate", "foxrun", "--num", "2", "--data", str(mine), "--records", str(out))
+    assert run.returncode == 0, run.stderr
+    assert json.loads(out.read_text().splitlines()[0])["data"]["starts"]["indigo"] == "c1"
 
 
 def test_play_asks_explains_and_says_goodbye() -> None:
@@ -238,3 +249,12 @@ def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:
         (tmp_path / "mine.toml").write_text(contents)
         run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.toml"))
         assert (run.returncode, words in run.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("contents", ["{", "[]", "7", "[" * 100_000, "\x00"])
+def test_a_file_that_is_no_box_as_json_is_refused_in_words(contents: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text(contents)
+    run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.json"))
+    assert run.returncode == 2
+    assert "mine.json is not a box as JSON" in run.stderr
+    assert "Traceback" not in run.stderr
