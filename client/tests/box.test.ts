@@ -121,7 +121,7 @@ describe("an order", () => {
     on_board: false,
   };
 
-  it("has two change places, and nobody with himself", () => {
+  it("has two change places, and a touch on the same place changes nothing", () => {
     const fields = { "turn-1": "ada", "turn-2": "ben" };
     expect(swap(part, "1", "2", fields)).toEqual({ "turn-1": "ben", "turn-2": "ada" });
     expect(swap(part, "1", "1", fields)).toEqual({});

@@ -75,11 +75,11 @@ describe("a sheet of one's own", () => {
     await vi.waitFor(() => expect(pad.trouble).toBe("No such game."));
   });
 
-  it("wipes out points, and keeps who plays and how", async () => {
+  it("wipes out points, and keeps who plays, how, and with which box", async () => {
     const pad = open();
-    pad.write({ players: 3, "name-0": "Ada", "option-mode": "easy", "n-0-1": 5 });
+    pad.write({ players: 3, "name-0": "Ada", "option-mode": "easy", "box-few": 6, "n-0-1": 5 });
     pad.wipe();
-    expect(pad.fields).toEqual({ players: 3, "name-0": "Ada", "option-mode": "easy" });
+    expect(pad.fields).toEqual({ players: 3, "name-0": "Ada", "option-mode": "easy", "box-few": 6 });
     expect(pad.players(2)).toBe(3);
   });
 });

@@ -20,6 +20,7 @@ from foxden.text import LANGUAGES
 from tests.live.client import Guest, play_on, sit_down
 from tests.live.server import Server, running
 from tests.web.boxes import OWN, WRONG
+from tests.web.test_records import look, whole_game
 
 NAMES = list(GAMES)
 DEEP = "[" * 5000 + "]" * 5000
@@ -193,6 +194,8 @@ async def test_only_the_host_chooses_the_box_and_only_one_that_can_be(game: str,
     wrong = (await show(ada, game, fields=WRONG[game][0])).json()["data"]
     refused = await host.ask("choose", **settled, data=wrong)
     assert (refused["type"], refused["rule"]) == ("refused", WRONG[game][1])
+    for junk in ("other", {}, {"tiles": [[[]]], "cards": {"a": [{}]}}, {"x" * 500: 1}):
+        assert (await host.ask("choose", **settled, data=junk))["type"] == "refused"
     assert not other.shown["table"].get("own_box")
     assert other.shown["table"]["people"][0]["ready"]
     await host.must("choose", **settled, data=data)
@@ -225,6 +228,12 @@ async def test_a_game_with_a_box_of_one_s_own_is_recorded_and_seen_again_as_such
     assert told["fields"] == OWN[game], "after the game too"
     shown = await chairs[0].guest.http("POST", "/api/boxes/" + game, json={"data": data})
     assert shown.json()["changed"] == OWN[game]
+
+
+async def test_a_game_with_the_standard_box_is_not_said_to_be_another(house: Server) -> None:
+    guest = Guest(house, "Ada")
+    assert all(game["own_box"] for game in (await guest.http("GET", "/api/games")).json()["games"])
+    assert (await look(guest, whole_game("foxrun"))).json()["own_box"] is False
 
 
 # --- at the real table ----------------------------------------------------------------------------------
