@@ -3,11 +3,11 @@ import type { BoxForm, Counts, Marks, Order, Piece } from "../src/api";
 import { Box } from "../src/box/box.svelte";
 import { countGroup, countMarks, markOn, step, swap, touchSpace } from "../src/box/changes";
 import { readContents } from "../src/box/file";
-import { boxPath, decodeBox, encodeBox } from "../src/box/link";
+import { boxPath, decodeBox, encodeBox } from "../src/lib/boxLink";
 import * as house from "../src/box/requests";
-import { keepBox, recallBox } from "../src/box/storage";
-import { boxOf, hasEntries, takeBox } from "../src/companion/boxFields";
-import { type Fields, keep, recall } from "../src/companion/storage";
+import { keepBox, recallBox } from "../src/lib/ownBox";
+import { boxOf, hasEntries, takeBox } from "../src/lib/boxFields";
+import { type Fields, keep, recall } from "../src/lib/padStorage";
 import { Refusal } from "../src/lib/http";
 
 vi.mock("../src/box/requests", () => ({ showBox: vi.fn() }));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PadShown, Tally } from "../src/api";
-import { fill, Pad } from "../src/companion/pad.svelte";
+import { Pad } from "../src/companion/pad.svelte";
+import { fill } from "../src/lib/fields";
 import * as house from "../src/companion/requests";
-import { type Fields, recall, recallShared, rememberShared } from "../src/companion/storage";
+import { type Fields, recall, recallShared, rememberShared } from "../src/lib/padStorage";
 import { Refusal } from "../src/lib/http";
 
 vi.mock("../src/companion/requests", () => ({

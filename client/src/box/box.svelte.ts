@@ -1,7 +1,7 @@
 /** A box while it is corrected: shown at once as it was entered, and checked by the house after a breath. */
 
 import type { BoxForm } from "../api";
-import type { Fields } from "../companion/storage";
+import type { Fields } from "../lib/padStorage";
 import { Refusal } from "../lib/http";
 import { showBox } from "./requests";
 

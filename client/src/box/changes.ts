@@ -1,8 +1,8 @@
 /** What a touch changes in a box, and how much of everything there is. */
 
 import type { Amount, Counts, Group, Marks, Order } from "../api";
-import { fill } from "../companion/pad.svelte";
-import type { Fields } from "../companion/storage";
+import { fill } from "../lib/fields";
+import type { Fields } from "../lib/padStorage";
 
 /** Stands in a field that holds nothing. */
 const NOTHING = "";

@@ -1,7 +1,7 @@
 /** What is asked of the house about boxes. */
 
 import type { BoxForm, BoxOfTable } from "../api";
-import type { Fields } from "../companion/storage";
+import type { Fields } from "../lib/padStorage";
 import { ask } from "../lib/http";
 
 export const showBox = (game: string, fields: Fields): Promise<BoxForm> =>

@@ -3,9 +3,9 @@
 import type { Tally } from "../api";
 import { Refusal } from "../lib/http";
 import { randomSigns } from "../lib/random";
-import { LASTING } from "./boxFields";
+import { LASTING } from "../lib/boxFields";
 import { openPad, readPad, score, writePad } from "./requests";
-import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "./storage";
+import { type Fields, keep, recall, rememberShared, type Sending, type Written } from "../lib/padStorage";
 
 const EVERY = 2000;
 
@@ -179,9 +179,4 @@ function same(one: Fields, other: Fields): boolean {
   const [these, those] = [strip(one), strip(other)];
   const names = Object.keys(these);
   return names.length === Object.keys(those).length && names.every((name) => these[name] === those[name]);
-}
-
-/** `caught-{seat}-{thing}` with its places filled in. */
-export function fill(field: string, places: Record<string, string | number>): string {
-  return field.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name] ?? ""));
 }

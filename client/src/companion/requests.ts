@@ -2,8 +2,8 @@
 
 import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
 import { ask, refusalOf } from "../lib/http";
-import { asEntered } from "./boxFields";
-import type { Fields, Sending } from "./storage";
+import { asEntered } from "../lib/boxFields";
+import type { Fields, Sending } from "../lib/padStorage";
 
 /** For the standard box, or for the one whose fields are given. */
 export const fetchForm = (game: string, box: Fields): Promise<Form> =>

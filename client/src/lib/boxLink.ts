@@ -1,7 +1,7 @@
 /** A box in the fragment of an address: only what differs from the standard box, which the house never sees in its
  * logs. `space-c4=tunnel&space-b5=&last-birds=6`: texts as they are, numbers as digits. */
 
-import type { Fields } from "../companion/storage";
+import type { Fields } from "./padStorage";
 
 /** Before a text that could be taken for something else. */
 const TEXT = "__";

@@ -1,7 +1,7 @@
 /** The box that was corrected last is kept on this device, one for each game. */
 
-import type { Fields } from "../companion/storage";
-import { recall, remember } from "../lib/settings.svelte";
+import type { Fields } from "./padStorage";
+import { recall, remember } from "./settings.svelte";
 
 export function recallBox(game: string): Fields {
   try {

@@ -1,6 +1,6 @@
 /** The box that lies on a real table: fields of the sheet, with a name of their own. */
 
-import { type Fields, keep, recall } from "./storage";
+import { type Fields, keep, recall } from "./padStorage";
 
 const PREFIX = "box-";
 /** What stays when a sheet is begun anew. */
