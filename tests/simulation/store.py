@@ -223,7 +223,10 @@ class SimulatedStore:
         await self.wait()
         self.disk.guests.add((guest, table))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
+    async def hide_table(self, guest: str, table: str) -> None:
+        raise NotImplementedError
+
+    async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
         return [self.disk.rows[table] for who, table in sorted(self.disk.guests) if who == guest]
 
     async def forget_guest(self, guest: str) -> None:

@@ -112,6 +112,22 @@ async def test_a_guest_finds_the_tables_they_sat_at_until_they_are_forgotten(dat
         assert await store.tables_of("bob") == [row("den", 0)]
 
 
+async def test_a_table_that_a_guest_has_hidden_is_hidden_from_them_alone(database: Database) -> None:
+    async with database.opened() as store:
+        for touched, name in enumerate(["den", "wood"]):
+            await store.append(name, 1, [b"opened"], row(name, touched))
+            for guest in ("ann", "bob"):
+                await store.note_guest(guest, name)
+        await store.hide_table("ann", "den")
+        await store.hide_table("ann", "nowhere")
+        assert await store.tables_of("ann") == [row("wood", 1)]
+        assert (
+            await store.tables_of("ann", hidden=True) == await store.tables_of("bob") == [row("wood", 1), row("den", 0)]
+        )
+        await store.note_guest("ann", "den")
+        assert await store.tables_of("ann") == [row("wood", 1), row("den", 0)], "whoever sits down again sees it again"
+
+
 async def test_what_a_guest_deletes_is_gone_for_all(database: Database) -> None:
     async with database.opened() as store:
         for name in ("den", "wood"):

@@ -115,8 +115,12 @@ class PostgresStore:
 
         await self.link.ask(shared)
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return [sql.to_row(found) for found in await self.ask(sql.TABLES_OF, guest)]
+    async def hide_table(self, guest: str, table: str) -> None:
+        await self.ask(sql.HIDE_TABLE, guest, table)
+
+    async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
+        asked = sql.TABLES_OF if hidden else sql.SHOWN_TABLES_OF
+        return [sql.to_row(found) for found in await self.ask(asked, guest)]
 
     async def forget_guest(self, guest: str) -> None:
         await self.ask(sql.FORGET_GUEST, guest)

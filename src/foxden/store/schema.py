@@ -29,8 +29,9 @@ DUE = (
     "create index due_tables on tables (due) where due is not null",
     "update tables set due = touched where phase = 'playing'",  # whoever looks finds out when it really is
 )
+HIDDEN = ("alter table guests add column hidden boolean not null default false",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE)
+MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE, HIDDEN)
 """The first brings an empty database to version 1, the next to version 2, …"""
 
 CREATE = "create table if not exists schema (version integer not null)"

@@ -19,6 +19,7 @@ TABLES = f"select {COLUMNS} from tables {NEWEST_FIRST} limit $1"
 OPEN_TABLES = f"""select {COLUMNS} from tables where public and phase in ('lobby', 'playing')
     {NEWEST_FIRST} limit $1"""
 TABLES_OF = f'select {COLUMNS} from tables join guests on "table" = name where guest = $1 {NEWEST_FIRST}'
+SHOWN_TABLES_OF = TABLES_OF.replace("$1", "$1 and not hidden")
 
 UPDATE_ROW = "on conflict (name) do update set " + ", ".join(
     f"{column} = excluded.{column}" for column in TableRow.__struct_fields__ if column != "name"
@@ -38,7 +39,9 @@ DELETE = ("delete from tables where name = $1", 'delete from log where "table" =
           'delete from guests where "table" = $1')  # fmt: skip
 
 NOTE_GUEST = """insert into guests (guest, "table") select cast($1 as text), cast($2 as text)
-    where exists (select 1 from tables where name = $2) on conflict do nothing"""
+    where exists (select 1 from tables where name = $2)
+    on conflict (guest, "table") do update set hidden = false"""
+HIDE_TABLE = 'update guests set hidden = true where guest = $1 and "table" = $2'
 FORGET_GUEST = "delete from guests where guest = $1"
 
 # A key whose time has come is as good as gone, though it lies there until somebody clears.

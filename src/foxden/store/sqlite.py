@@ -27,7 +27,8 @@ END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
 APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
 PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?7) {sql.UPDATE_ROW}"
 READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
-TABLES_OF, CLEAR = for_sqlite(sql.TABLES_OF), for_sqlite(sql.CLEAR)
+TABLES_OF, SHOWN_TABLES_OF, CLEAR = (for_sqlite(text) for text in (sql.TABLES_OF, sql.SHOWN_TABLES_OF, sql.CLEAR))
+HIDE_TABLE = for_sqlite(sql.HIDE_TABLE)
 NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), for_sqlite(sql.FORGET_GUEST)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
@@ -106,8 +107,11 @@ class SqliteStore:
     async def note_guest(self, guest: str, table: str) -> None:
         await self.writer.write(lambda connection: connection.execute(NOTE_GUEST, (guest, table)))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return [sql.to_row(found) for found in await self.ask(TABLES_OF, guest)]
+    async def hide_table(self, guest: str, table: str) -> None:
+        await self.writer.write(lambda connection: connection.execute(HIDE_TABLE, (guest, table)))
+
+    async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
+        return [sql.to_row(found) for found in await self.ask(TABLES_OF if hidden else SHOWN_TABLES_OF, guest)]
 
     async def forget_guest(self, guest: str) -> None:
         await self.writer.write(lambda connection: connection.execute(FORGET_GUEST, (guest,)))

@@ -102,10 +102,14 @@ class Store(Protocol):
         """When these tables are due from now on. Nothing is changed where the log has gone on meanwhile."""
 
     async def note_guest(self, guest: str, table: str) -> None:
-        """This guest has sat at this table. Nothing is noted of a table that does not exist."""
+        """This guest has sat at this table. Nothing is noted of a table that does not exist. Noted again, a table that
+        was hidden is shown again."""
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        """The newest first."""
+    async def hide_table(self, guest: str, table: str) -> None:
+        """This guest does not want to see this table among theirs any more."""
+
+    async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
+        """The newest first. `hidden`: with those that this guest does not want to see."""
 
     async def forget_guest(self, guest: str) -> None:
         """All that is noted of a guest outside logs."""
