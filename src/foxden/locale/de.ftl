@@ -131,3 +131,63 @@ hint-well = Du stehst gut.
 hint-even = Es ist noch alles offen.
 hint-hard = Du stehst unter Druck.
 hint-move = { $standing } Eine Idee: { $move }
+
+## Meine Tische
+
+mine-turn = { $n ->
+    [0] Du bist dran
+    [one] Du bist dran gegen { $names }
+   *[other] Du bist dran, mit { $names }
+ }
+mine-turn-of = { $name } ist dran
+mine-waiting = Warten auf { $names }
+mine-lobby = { $n ->
+    [0] Noch nicht begonnen, sonst ist niemand da
+   *[other] Noch nicht begonnen, mit { $names }
+ }
+mine-paused = { $n ->
+    [0] Unterbrochen
+   *[other] Unterbrochen, mit { $names }
+ }
+mine-bot-plays = { $n ->
+    [0] Ein Bot spielt für dich
+   *[other] Ein Bot spielt für dich, mit { $names }
+ }
+mine-unfinished = { $n ->
+    [0] Abgebrochen
+   *[other] Abgebrochen, mit { $names }
+ }
+mine-crowd = Mit { $n } Leuten
+mine-and-more = { $names } und { $n } mehr
+mine-won = { $lost ->
+    [0] { $won ->
+        [0] Du hast gewonnen
+       *[other] Unentschieden mit { $winners }
+     }
+   *[other] { $won ->
+        [0] Du hast gegen { $losers } gewonnen
+       *[other] Du und { $winners } habt gegen { $losers } gewonnen
+     }
+ }
+mine-lost = { $won ->
+    [0] Diesmal hat es nicht gereicht
+    [one] { $lost ->
+        [0] { $winners } hat gegen dich gewonnen
+       *[other] { $winners } hat gegen dich und { $losers } gewonnen
+     }
+   *[other] { $lost ->
+        [0] { $winners } haben gegen dich gewonnen
+       *[other] { $winners } haben gegen dich und { $losers } gewonnen
+     }
+ }
+mine-won-by = { $won ->
+    [0] Diesmal hat es nicht gereicht
+    [one] { $lost ->
+        [0] { $winners } hat gewonnen
+       *[other] { $winners } hat gegen { $losers } gewonnen
+     }
+   *[other] { $lost ->
+        [0] { $winners } haben gewonnen
+       *[other] { $winners } haben gegen { $losers } gewonnen
+     }
+ }

@@ -131,3 +131,55 @@ hint-well = You stand well.
 hint-even = It can go either way.
 hint-hard = You are under pressure.
 hint-move = { $standing } One idea: { $move }
+
+## My tables
+
+mine-turn = { $n ->
+    [0] Your turn
+    [one] Your turn against { $names }
+   *[other] Your turn, with { $names }
+ }
+mine-turn-of = It is { $name }’s turn
+mine-waiting = Waiting for { $names }
+mine-lobby = { $n ->
+    [0] Not begun yet, and nobody else is here
+   *[other] Not begun yet, with { $names }
+ }
+mine-paused = { $n ->
+    [0] Paused
+   *[other] Paused, with { $names }
+ }
+mine-bot-plays = { $n ->
+    [0] A bot plays for you
+   *[other] A bot plays for you, with { $names }
+ }
+mine-unfinished = { $n ->
+    [0] Ended unfinished
+   *[other] Ended unfinished, with { $names }
+ }
+mine-crowd = With { $n } players
+mine-and-more = { $names } and { $n } more
+mine-won = { $lost ->
+    [0] { $won ->
+        [0] You won
+       *[other] You tied with { $winners }
+     }
+   *[other] { $won ->
+        [0] You won against { $losers }
+       *[other] You and { $winners } won against { $losers }
+     }
+ }
+mine-lost = { $won ->
+    [0] It was not enough this time
+   *[other] { $lost ->
+        [0] { $winners } won against you
+       *[other] { $winners } won against you and { $losers }
+     }
+ }
+mine-won-by = { $won ->
+    [0] It was not enough this time
+   *[other] { $lost ->
+        [0] { $winners } won
+       *[other] { $winners } won against { $losers }
+     }
+ }

@@ -131,3 +131,66 @@ hint-well = Votre position est bonne.
 hint-even = Tout reste ouvert.
 hint-hard = Vous êtes en difficulté.
 hint-move = { $standing } Une idée : { $move }
+
+## Mes tables
+
+mine-turn = { $n ->
+    [0] À vous de jouer
+    [one] À vous de jouer contre { $names }
+   *[other] À vous de jouer, avec { $names }
+ }
+mine-turn-of = C’est à { $name } de jouer
+mine-waiting = On attend { $names }
+mine-lobby = { $n ->
+    [0] Pas encore commencée, et il n’y a personne d’autre
+   *[other] Pas encore commencée, avec { $names }
+ }
+mine-paused = { $n ->
+    [0] En pause
+   *[other] En pause, avec { $names }
+ }
+mine-bot-plays = { $n ->
+    [0] Un robot joue pour vous
+   *[other] Un robot joue pour vous, avec { $names }
+ }
+mine-unfinished = { $n ->
+    [0] Interrompue
+   *[other] Interrompue, avec { $names }
+ }
+mine-crowd = À { $n } joueurs
+mine-and-more = { $n ->
+    [one] { $names } et une autre personne
+   *[other] { $names } et { $n } autres
+ }
+mine-won = { $lost ->
+    [0] { $won ->
+        [0] Vous avez gagné
+       *[other] Égalité avec { $winners }
+     }
+   *[other] { $won ->
+        [0] Vous avez gagné contre { $losers }
+       *[other] { $winners } et vous avez gagné contre { $losers }
+     }
+ }
+mine-lost = { $won ->
+    [0] Cela n’a pas suffi cette fois
+    [one] { $lost ->
+        [0] { $winners } a gagné contre vous
+       *[other] { $winners } a gagné contre vous et { $losers }
+     }
+   *[other] { $lost ->
+        [0] { $winners } ont gagné contre vous
+       *[other] { $winners } ont gagné contre vous et { $losers }
+     }
+ }
+mine-won-by = { $won ->
+    [0] Cela n’a pas suffi cette fois
+    [one] { $lost ->
+        [0] { $winners } a gagné
+       *[other] { $winners } a gagné contre { $losers }
+     }
+   *[other] { $lost ->
+        [0] { $winners } ont gagné
+       *[other] { $winners } ont gagné contre { $losers }
+     }
+ }

@@ -131,3 +131,66 @@ hint-well = La tua posizione è buona.
 hint-even = È ancora tutto aperto.
 hint-hard = Sei in difficoltà.
 hint-move = { $standing } Un’idea: { $move }
+
+## I miei tavoli
+
+mine-turn = { $n ->
+    [0] Tocca a te
+    [one] Tocca a te contro { $names }
+   *[other] Tocca a te, con { $names }
+ }
+mine-turn-of = Tocca a { $name }
+mine-waiting = Si aspetta { $names }
+mine-lobby = { $n ->
+    [0] Non ancora cominciata, e qui non c’è nessun altro
+   *[other] Non ancora cominciata, con { $names }
+ }
+mine-paused = { $n ->
+    [0] In pausa
+   *[other] In pausa, con { $names }
+ }
+mine-bot-plays = { $n ->
+    [0] Un bot gioca per te
+   *[other] Un bot gioca per te, con { $names }
+ }
+mine-unfinished = { $n ->
+    [0] Interrotta
+   *[other] Interrotta, con { $names }
+ }
+mine-crowd = Con { $n } giocatori
+mine-and-more = { $n ->
+    [one] { $names } e un altro
+   *[other] { $names } e altri { $n }
+ }
+mine-won = { $lost ->
+    [0] { $won ->
+        [0] Hai vinto
+       *[other] Hai pareggiato con { $winners }
+     }
+   *[other] { $won ->
+        [0] Hai vinto contro { $losers }
+       *[other] Tu e { $winners } avete vinto contro { $losers }
+     }
+ }
+mine-lost = { $won ->
+    [0] Questa volta non è bastato
+    [one] { $lost ->
+        [0] { $winners } ha vinto contro di te
+       *[other] { $winners } ha vinto contro di te e { $losers }
+     }
+   *[other] { $lost ->
+        [0] { $winners } hanno vinto contro di te
+       *[other] { $winners } hanno vinto contro di te e { $losers }
+     }
+ }
+mine-won-by = { $won ->
+    [0] Questa volta non è bastato
+    [one] { $lost ->
+        [0] { $winners } ha vinto
+       *[other] { $winners } ha vinto contro { $losers }
+     }
+   *[other] { $lost ->
+        [0] { $winners } hanno vinto
+       *[other] { $winners } hanno vinto contro { $losers }
+     }
+ }

@@ -20,6 +20,9 @@ from foxden.table.requests import Choose
 from foxden.table.seats import name_bot
 from foxden.table.table import Table
 
+PLAYERS = "players"
+"""Who has closed a table that those who played at it did not go on with."""
+
 
 def choose(table: Table, guest: str, wanted: Choose, now: float) -> list[ev.AnyEvent]:
     require_host(table, guest)
@@ -59,6 +62,25 @@ def stand(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     if not mine and not (guest == table.host and table.seats[seat].bot is not None and table.phase == "lobby"):
         raise Refusal("table", "table-not-your-seat")
     return [ev.Stood(at=now, seat=seat)]
+
+
+def leave(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
+    """Stand up from every seat."""
+    here = [seat for seat in table.seats.of(guest) if not table.seats[seat].away]
+    return [ev.Stood(at=now, seat=seat) for seat in reversed(here)]
+
+
+def quit_table(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
+    """Leave for good. A table that nobody else can go on with is closed: one at which nobody else has a seat, or one
+    that has not begun and whose host goes."""
+    if guest != table.host:
+        require_seated(table, guest)
+    if table.phase not in ("lobby", "playing"):
+        return []
+    others = table.seats.by_guest.keys() - {guest}
+    if not others or (table.phase == "lobby" and guest == table.host):
+        return [ev.Closed(at=now, by=PLAYERS)]
+    return leave(table, guest, now)
 
 
 def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:

@@ -43,8 +43,15 @@ class GuestLeaves:
 
 
 @dataclass(frozen=True)
+class GuestQuits:
+    """The guest leaves this table for good."""
+
+    guest: str
+
+
+@dataclass(frozen=True)
 class OperatorCloses:
     pass
 
 
-Ask = GuestAsks | BotMoves | ScriptContinues | GuestLeaves | OperatorCloses
+Ask = GuestAsks | BotMoves | ScriptContinues | GuestLeaves | GuestQuits | OperatorCloses

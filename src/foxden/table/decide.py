@@ -10,7 +10,7 @@ from foxden.bounds import USUAL, Bounds
 from foxden.game import Refusal
 from foxden.table import around, events, play
 from foxden.table import requests as rq
-from foxden.table.asks import Ask, BotMoves, GuestAsks, GuestLeaves, OperatorCloses, ScriptContinues
+from foxden.table.asks import Ask, BotMoves, GuestAsks, GuestLeaves, GuestQuits, OperatorCloses, ScriptContinues
 from foxden.table.bounded import check_bounds
 from foxden.table.events import AnyEvent
 from foxden.table.table import Table
@@ -32,8 +32,9 @@ def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[A
         case ScriptContinues(mark=mark):
             return play.follow_script(table, mark, now)
         case GuestLeaves(guest=guest):
-            here = [seat for seat in table.seats.of(guest) if not table.seats[seat].away]
-            return [events.Stood(at=now, seat=seat) for seat in reversed(here)]
+            return around.leave(table, guest, now)
+        case GuestQuits(guest=guest):
+            return around.quit_table(table, guest, now)
         case OperatorCloses():
             return [] if table.phase == "closed" else [events.Closed(at=now, by="operator")]
         case _:

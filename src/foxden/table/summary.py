@@ -1,0 +1,111 @@
+"""A table in a sentence, for somebody who sits there: whose turn it is, or who has won against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from foxden.game import View
+from foxden.scene import CROWD, Say
+from foxden.table.table import Table
+from foxden.text import list_up
+
+MOST_NAMES = 3
+"""Names in a sentence; of more people it is said how many they are."""
+BARELY_BEGUN = 5
+"""Own moves before a game counts as one that somebody plays."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    asked: bool
+    """Something is wanted of the reader."""
+    words: str
+    how: str = ""
+    """Of a finished game: with what it was won."""
+
+
+def summarize(table: Table, guest: str, say: Say) -> Summary:
+    """What this guest is told of this table. Everything in it is known to everyone who looks at it."""
+    match table.phase:
+        case "lobby":
+            return Summary(False, tell_others("mine-lobby", table, guest, say))
+        case "playing":
+            return tell_game(table, guest, say)
+        case "over":
+            return tell_end(table, guest, say)
+        case "closed":
+            return Summary(False, tell_others("mine-unfinished", table, guest, say))
+
+
+def tell_game(table: Table, guest: str, say: Say) -> Summary:
+    mine = table.seats.of(guest)
+    if mine and all(table.seats[seat].kind == "bot" for seat in mine):
+        return Summary(False, tell_others("mine-bot-plays", table, guest, say))
+    if table.paused:
+        return Summary(False, tell_others("mine-paused", table, guest, say))
+    asked = [seat for seat in mine if table.seats[seat].kind == "person" and table.state.must(seat)]
+    if len(asked) == 1 and len(mine) > 1:
+        return Summary(True, say("mine-turn-of", name=table.seats[asked[0]].name))
+    if asked:
+        return Summary(True, tell_others("mine-turn", table, guest, say))
+    waiting = [table.seats[seat].name for seat in range(len(table.seats)) if table.state.must(seat)]
+    return Summary(False, say("mine-waiting", names=name_some(waiting, say)))
+
+
+def tell_others(key: str, table: Table, guest: str, say: Say) -> str:
+    """A sentence about this guest and whoever else is there."""
+    mine = table.seats.of(guest)
+    others = [seat.name for number, seat in enumerate(table.seats) if number not in mine]
+    return say(key, n=len(others), names=name_some(others, say))
+
+
+def name_some(names: list[str], say: Say) -> str:
+    if len(names) <= MOST_NAMES:
+        return list_up(say, names)
+    return say("mine-and-more", names=", ".join(names[: MOST_NAMES - 1]), n=len(names) - MOST_NAMES + 1)
+
+
+# --- finished games ---------------------------------------------------------------------------------------------
+
+
+def tell_end(table: Table, guest: str, say: Say) -> Summary:
+    result = table.game.result(table.state)
+    assert result is not None
+    mine = table.seats.of(guest)
+    won = [seat for seat, place in enumerate(result.ranks) if place == 1]
+    lost = [seat for seat, place in enumerate(result.ranks) if place > 1]
+
+    def name(seats: Iterable[int]) -> dict[str, str | int]:
+        names = [table.seats[seat].name for seat in seats]
+        return {"n": len(names), "names": name_some(names, say)}
+
+    how = "" if len(table.seats) > CROWD else say_how(table, say)
+    if len(mine) != 1:
+        return Summary(False, tell_sides("mine-won-by", name(won), name(lost), say), how)
+    key = "mine-won" if mine[0] in won else "mine-lost"
+    won, lost = ([seat for seat in side if seat != mine[0]] for side in (won, lost))
+    return Summary(False, tell_sides(key, name(won), name(lost), say), how)
+
+
+def tell_sides(key: str, won: dict[str, str | int], lost: dict[str, str | int], say: Say) -> str:
+    return say(key, winners=won["names"], won=won["n"], losers=lost["names"], lost=lost["n"])
+
+
+def say_how(table: Table, say: Say) -> str:
+    """As the game itself puts it."""
+    shared = table.game.look_shared(table.state)
+    status: str = table.game.show(View(shared, None), table.seats.names, say).status
+    return status
+
+
+# --- what goes away ---------------------------------------------------------------------------------------------
+
+
+def is_barely_begun(table: Table, guest: str) -> bool:
+    """A game of one person against bots alone, in which they have hardly moved."""
+    mine = table.seats.of(guest)
+    if table.phase != "playing" or table.lesson is not None or len(mine) != 1:
+        return False
+    against_bots = len(table.seats) > 1 and len(table.seats.by_guest) == 1
+    return against_bots and sum(seat == mine[0] for seat, _ in table.game_so_far.entries) < BARELY_BEGUN
