@@ -75,6 +75,28 @@ export interface TableMade {
   code: string;
 }
 
+/** Those first that wait for the reader, then the newest; at last those that are over. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A table at which the reader sits or sat, in their words. */
+export interface MyTable {
+  name: string;
+  game: string;
+  phase: string;
+  touched: number;
+  asked: boolean;
+  words: string;
+  how: string;
+  alone: boolean;
+}
+
+/** Nothing need be said; but it must be JSON, which no form can send. */
+export interface NothingMore {
+
+}
+
 export interface TableFound {
   name: string;
   link: string;
@@ -103,11 +125,6 @@ export interface AidCard {
   heading: string;
   lines: string[];
   picture: string;
-}
-
-/** Nothing need be said; but it must be JSON, which no form can send. */
-export interface PassWanted {
-
 }
 
 /** A one-time code that makes another device the same guest. */

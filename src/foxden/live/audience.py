@@ -63,6 +63,10 @@ class Audience:
             by_guest, count = self.watching
             self.watching = (by_guest, count + (0 if guest in by_guest else more))
 
+    def is_here(self, guest: str, seats: Seats) -> bool:
+        """Here, or in another process."""
+        return guest in self.here or guest in self.elsewhere.guests(seats)
+
     def count_watching(self, seats: Seats) -> int:
         if self.watching is None or self.watching[0] is not seats.by_guest:
             self.watching = (seats.by_guest, len(self.here) - count_seated(self.here.keys(), seats))

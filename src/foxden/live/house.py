@@ -12,6 +12,7 @@ from foxden.bounds import USUAL, Bounds
 from foxden.game import Contents, Refusal, Value
 from foxden.live import wire
 from foxden.live.deadlines import Deadlines
+from foxden.live.glances import Glances
 from foxden.live.house_clock import HouseClock
 from foxden.live.neighbours import Neighbours
 from foxden.live.room import Room
@@ -62,6 +63,7 @@ class House:
         self.pauses: dict[str, tuple[float, float]] = {}
         """Of rooms that have given up: when, and how long they were then left alone."""
         self.rooms: dict[str, Room] = {}
+        self.glances = Glances(store, self.rooms)
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.reopening: set[asyncio.Task[None]] = set()
         self.neighbours = Neighbours(store, self.rooms) if store.shared else None
@@ -207,6 +209,11 @@ class House:
         )
         if going >= self.bounds.bot_tables_per_guest:
             raise Refusal("table", "table-enough-bot-tables", most=self.bounds.bot_tables_per_guest)
+
+    def is_here(self, guest: str, name: str) -> bool:
+        """Does this guest look at this table just now, as far as we know?"""
+        room = self.rooms.get(name)
+        return room is not None and room.audience.is_here(guest, room.snapshot.table.seats)
 
     async def look(self, name: str) -> Table:
         """A table as it is written."""

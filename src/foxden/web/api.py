@@ -58,6 +58,32 @@ class Listed(msgspec.Struct, frozen=True):
     tables: list[TableListed]
 
 
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which the reader sits or sat, in their words."""
+
+    name: str
+    game: str
+    phase: str
+    touched: float
+    asked: bool
+    """It waits for the reader."""
+    words: str
+    how: str
+    """Of a finished game: with what it was won."""
+    alone: bool
+    """Nobody else but bots has a seat there."""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """Those first that wait for the reader, then the newest; at last those that are over."""
+
+    tables: list[MyTable]
+
+
+class NothingMore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing need be said; but it must be JSON, which no form can send."""
+
+
 class TableCode(msgspec.Struct, frozen=True):
     """The code by which others find a table, good for a day."""
 
@@ -157,10 +183,6 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A one-time code that makes another device the same guest."""
 
     code: Code
-
-
-class PassWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing need be said; but it must be JSON, which no form can send."""
 
 
 Field = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -289,13 +311,17 @@ ROUTES = (
     Route("get", "/api/games", "The games of the house and their options.", Games),
     Route("get", "/api/tables", "The public tables.", Listed),
     Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 413, 415, 422, 429)),
-    Route("get", "/api/mine", "The tables at which this guest sits or sat.", Listed),
+    Route("get", "/api/mine", "The tables at which this guest sits or sat.", MyTables, refusals=(429,)),
+    Route("post", "/api/tables/{name}/leave", "Leave a table for good.", None, NothingMore, 204,
+          (400, 403, 404, 409, 413, 415, 422, 429)),
+    Route("post", "/api/tables/{name}/hide", "List a table no more.", None, NothingMore, 204,
+          (400, 403, 413, 415, 422, 429)),
     Route("get", "/api/codes/{code}", "The table of a short code.", TableFound, refusals=(404, 429)),
     Route("get", "/api/tables/{name}/code", "The short code of a table.", TableCode, refusals=(404, 429)),
     Route("get", "/api/rules/{game}", "The numbered rules of a game.", RulesPage, refusals=(404,)),
     Route("get", "/api/aids/{game}", "The cards beside the board, and the score in a minute.", Aids, refusals=(404,)),
     Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
-    Route("post", "/api/pass", "A one-time code for another device.", Pass, PassWanted, 201,
+    Route("post", "/api/pass", "A one-time code for another device.", Pass, NothingMore, 201,
           (400, 403, 413, 415, 422, 429)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),

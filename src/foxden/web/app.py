@@ -25,6 +25,7 @@ from foxden.web.companion import CompanionPages
 from foxden.web.health import HealthPages
 from foxden.web.http import HEADERS, refuse
 from foxden.web.lobby import LobbyPages
+from foxden.web.mine import MinePages
 from foxden.web.operator import OperatorPages
 from foxden.web.pages import PAGES, show_asset, show_page, show_skin
 from foxden.web.records import RecordPages
@@ -42,14 +43,16 @@ Handlers = dict[str, Handler]
 def list_handlers(site: Site) -> dict[str, Handlers]:
     """Every path, and who answers which method there."""
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
-    operator, health = OperatorPages(site), HealthPages(site)
+    operator, health, mine = OperatorPages(site), HealthPages(site), MinePages(site)
     return {
         "/healthz": {"GET": health.health},
         "/metrics": {"GET": health.measures},
         "/api/openapi.json": {"GET": health.describe},
         "/api/games": {"GET": lobby.games},
         "/api/tables": {"GET": lobby.tables, "POST": lobby.open_table},
-        "/api/mine": {"GET": lobby.mine},
+        "/api/mine": {"GET": mine.mine},
+        "/api/tables/{name}/leave": {"POST": mine.leave},
+        "/api/tables/{name}/hide": {"POST": mine.hide},
         "/api/codes/{code}": {"GET": lobby.find_code},
         "/api/tables/{name}/code": {"GET": lobby.tell_code},
         "/api/tables/{name}/qr.svg": {"GET": lobby.code_picture},

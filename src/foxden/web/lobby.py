@@ -17,6 +17,7 @@ from foxden.text import say
 from foxden.web import api
 from foxden.web.guests import COOKIE
 from foxden.web.http import answer, answer_in_words, language_of, read_body, show_link
+from foxden.web.mine import MinePages
 from foxden.web.pages import skin_stamp
 from foxden.web.site import Site
 
@@ -46,8 +47,16 @@ class LobbyPages:
         else:
             name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public, wanted.data)
         await house.note_guest(guest, name)
+        await self.tidy_up(guest)
         made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
         return self.site.welcome(request, answer(made, 201), guest)
+
+    async def tidy_up(self, guest: str) -> None:
+        """Whoever begins another game has no use for those that were hardly begun."""
+        try:
+            await MinePages(self.site).put_away_barely_begun(guest)
+        except Exception:
+            log.exception("games that were hardly begun could not be put away")
 
     # --- codes ------------------------------------------------------------------------------------------
 
@@ -71,14 +80,9 @@ class LobbyPages:
 
     # --- guests -----------------------------------------------------------------------------------------
 
-    async def mine(self, request: Request) -> Response:
-        guest, new = await self.site.guest_of(request)
-        rows = [] if new else await self.site.house.store.tables_of(guest)
-        return self.site.welcome(request, answer(list_tables(rows)), guest)
-
     async def give_pass(self, request: Request) -> Response:
         self.site.slow_down(self.site.codes_tried, request)
-        await read_body(request, api.PassWanted)
+        await read_body(request, api.NothingMore)
         guest = await self.site.known_guest(request)
         if guest is None:
             # A page elsewhere cannot send the cookie: it must not be given another one in its place.
@@ -97,7 +101,7 @@ class LobbyPages:
         """Seats are left before the list of them is forgotten: asked again after a failure, it goes on."""
         guest, new = await self.site.guest_of(request)
         house = self.site.house
-        rows = [] if new else await house.store.tables_of(guest)
+        rows = [] if new else await house.store.tables_of(guest, hidden=True)
         for row in rows:
             try:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))

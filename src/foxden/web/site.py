@@ -39,6 +39,8 @@ class Site:
         self.openings = Limit(rate, 60 * rate)
         self.codes_tried = Limit(rate, 60 * rate)
         self.connects = Limit(50 * rate, 2500 * rate)
+        # Home pages look again now and then, and many may have one address.
+        self.lists = Limit(10 * rate, 200 * rate)
         self.replays = Limit(2 * rate, 120 * rate)
         # A table full of phones has one address, and each asks again every other second.
         self.entries = Limit(20 * rate, 200 * rate)

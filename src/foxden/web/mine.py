@@ -1,0 +1,103 @@
+"""A guest's own tables: listed in sentences, left for good, or hidden."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.game import Refusal
+from foxden.scene import CROWD
+from foxden.store.store import TableRow
+from foxden.table.asks import GuestQuits
+from foxden.table.summary import Summary, is_barely_begun, summarize
+from foxden.table.table import Table
+from foxden.text import speaker
+from foxden.web import api
+from foxden.web.http import answer_in_words, language_of, read_body
+from foxden.web.site import Site
+
+log = logging.getLogger("foxden.web")
+
+MOST = 12
+"""Tables of each kind that are listed: those that go on, and those that are over."""
+MOST_LOOKS = 40
+"""Logs that are looked at for one list: lessons among them are passed over."""
+
+
+class MinePages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def mine(self, request: Request) -> Response:
+        self.site.slow_down(self.site.lists, request)
+        guest, new = await self.site.guest_of(request)
+        tables = [] if new else await self.list_tables(guest, language_of(request))
+        return self.site.welcome(request, answer_in_words(api.MyTables(tables)), guest)
+
+    async def leave(self, request: Request) -> Response:
+        """Nothing is hidden that was not left."""
+        guest, name = await self.whose(request)
+        await (await self.site.house.room(name)).decide(GuestQuits(guest))
+        await self.site.house.store.hide_table(guest, name)
+        return Response(status_code=204)
+
+    async def hide(self, request: Request) -> Response:
+        guest, name = await self.whose(request)
+        await self.site.house.store.hide_table(guest, name)
+        return Response(status_code=204)
+
+    async def whose(self, request: Request) -> tuple[str, str]:
+        self.site.slow_down(self.site.lists, request)
+        await read_body(request, api.NothingMore)
+        guest = await self.site.known_guest(request)
+        if guest is None:
+            raise Refusal("http", "no-guest")
+        return guest, request.path_params["name"]
+
+    # --- the list -----------------------------------------------------------------------------------------
+
+    async def list_tables(self, guest: str, language: str) -> list[api.MyTable]:
+        """Those first at which the guest is waited for, then the newest."""
+        going: list[api.MyTable] = []
+        done: list[api.MyTable] = []
+        async for row, table in self.look_at_tables(guest):
+            kind = going if row.phase in ("lobby", "playing") else done
+            if len(kind) < MOST and (table is None or table.lesson is None):
+                kind.append(list_table(row, table, guest, language))
+            if len(going) == len(done) == MOST:
+                break
+        return [*sorted(going, key=lambda each: not each.asked), *done]
+
+    async def look_at_tables(self, guest: str) -> AsyncIterator[tuple[TableRow, Table | None]]:
+        """The newest first. A crowd's log is long, and not read for this."""
+        house = self.site.house
+        for row in (await house.store.tables_of(guest))[:MOST_LOOKS]:
+            if row.seats > CROWD and row.name not in house.rooms:
+                yield row, None
+                continue
+            try:
+                table = await house.glances.look(row.name)
+                yield replace(row, phase=table.phase), table
+            except Refusal as refusal:
+                log.warning("a table is not listed: %s", refusal.key)
+
+    # --- what goes away by itself -------------------------------------------------------------------------
+
+    async def put_away_barely_begun(self, guest: str) -> None:
+        """Games against bots alone in which this guest has hardly moved, and is not looking at just now."""
+        house = self.site.house
+        async for row, table in self.look_at_tables(guest):
+            if table is not None and is_barely_begun(table, guest) and not house.is_here(guest, row.name):
+                await (await house.room(row.name)).decide(GuestQuits(guest))
+                await house.store.hide_table(guest, row.name)
+
+
+def list_table(row: TableRow, table: Table | None, guest: str, language: str) -> api.MyTable:
+    said = speaker(language)
+    told = Summary(False, said("mine-crowd", n=row.seats)) if table is None else summarize(table, guest, said)
+    alone = table is not None and table.seats.by_guest.keys() <= {guest}
+    return api.MyTable(row.name, row.game, row.phase, row.touched, told.asked, told.words, told.how, alone)
