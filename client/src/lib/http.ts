@@ -4,6 +4,8 @@ import type {
   Aids,
   Games,
   Listed,
+  MyTable,
+  MyTables,
   NewTable,
   Replay,
   RuleFound,
@@ -31,13 +33,17 @@ export class Refusal extends Error {
 
 export const wordsOf = (error: unknown): string => (error instanceof Refusal ? error.message : say("no-answer"));
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export const ask = async <T>(path: string, body?: unknown): Promise<T> => (await (await send(path, body)).json()) as T;
+/** There is nothing to answer. */
+export const tell = async (path: string): Promise<void> => void (await send(path, {}));
+
+async function send(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusalOf(answer);
-  return (await answer.json()) as T;
+  return answer;
 }
 
 /** In words, with the number of the rule where a rule forbids it. */
@@ -46,7 +52,9 @@ export const refusalOf = async (answer: Response): Promise<Refusal> =>
 
 export const fetchGames = async (): Promise<Games["games"]> => (await ask<Games>("/api/games")).games;
 /** Also makes the guest's cookie on a first visit. */
-export const fetchMine = async (): Promise<Listed["tables"]> => (await ask<Listed>("/api/mine")).tables;
+export const fetchMine = async (): Promise<MyTable[]> => (await ask<MyTables>("/api/mine")).tables;
+export const leaveTable = (name: string): Promise<void> => tell(`/api/tables/${name}/leave`);
+export const hideTable = (name: string): Promise<void> => tell(`/api/tables/${name}/hide`);
 export const openTable = (wanted: NewTable): Promise<TableMade> => ask<TableMade>("/api/tables", wanted);
 export const findCode = (code: string): Promise<TableFound> =>
   ask<TableFound>(`/api/codes/${encodeURIComponent(code)}`);
