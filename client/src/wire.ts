@@ -105,6 +105,34 @@ export interface Page {
   page: number;
 }
 
+/** Remind somebody who has been away for a while that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play on for somebody who has left, or has been away for a while on their turn, until they are back. */
+export interface SitIn {
+  type: "sitin";
+  id: string;
+  seat: number;
+}
+
+/** End the game unfinished, or no more. It ends when everyone wants it who acts for a seat and is not away. */
+export interface Stop {
+  type: "stop";
+  id: string;
+  wanted: boolean;
+}
+
+/** Give up, in a game in which that is a natural end. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
 /** The first message: which language the reader speaks. Pages loaded before an update may say more. */
 export interface Hello {
   type: "hello";
@@ -219,18 +247,24 @@ export interface TableInfo {
   public?: boolean;
   own_box?: boolean;
   log?: Line[];
+  unfinished?: boolean;
   rematch?: string;
+  rematch_by?: string;
 }
 
 export interface SeatInfo {
   name: string;
   kind: "bot" | "empty" | "person";
   bot?: string;
+  sits_in?: boolean;
   will?: string;
   ready?: boolean;
   asked?: boolean;
   here?: boolean;
   pausing?: boolean;
+  missed?: boolean;
+  nudged?: boolean;
+  stopping?: boolean;
   left?: number | null;
 }
 
@@ -315,6 +349,7 @@ export interface You {
   in_hand?: number | null;
   hand_over_to?: number | null;
   undo?: boolean;
+  resign?: boolean;
 }
 
 export interface OwnScene {
@@ -388,6 +423,6 @@ export interface Advised {
   move?: string;
 }
 
-export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Hello | WhyNot | HandOver | Hint | React;
+export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | Hello | WhyNot | HandOver | Hint | React;
 
 export type Answer = Done | Refused | Staged | Shown | Reacted | Advised;

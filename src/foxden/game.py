@@ -118,6 +118,8 @@ class Game(Generic[S, B, Shared, Own]):
     foretell: Callable[[Mapping[str, Value], int, Say], Sequence[str]] | None = None
     """What these options settle for each of so many seats before anything is dealt, for the lobby; an empty text, or
     nothing at all, where chance will decide."""
+    resign: Callable[[S, int], None] | None = None
+    """Let this seat give up, with which the game is over. Nothing: that is no natural end of this game."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
     lesson: Lesson | None = None
@@ -136,6 +138,10 @@ class Game(Generic[S, B, Shared, Own]):
     """The cards that lie beside the board: what to remember while playing."""
     primer: tuple[Chapter, ...] = ()
     """What to understand before the first move, page by page, in about a minute; nothing: the lesson is enough."""
+
+    def can_resign(self, seats: int) -> bool:
+        """With two, whoever gives up has lost to the other; of more, the others would want to play on."""
+        return self.resign is not None and seats == 2
 
     def look(self, state: S, viewer: int | None) -> View[Shared, Own]:
         """What this viewer may know; `None` is the public."""

@@ -16,6 +16,8 @@ from foxden.legal import check_move
 from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
+RESIGN = "resign"
+"""Instead of a move: whoever has this seat has given up."""
 RecordedMove = tuple[int | None, str]
 
 
@@ -191,10 +193,20 @@ def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
         return
     if not 0 <= seat < state.seats:
         raise Refusal("record", "record-seat", seat=seat, seats=state.seats)
+    if text == RESIGN:
+        resign(game, state, seat)
+        return
     move = game.read(text)
     if state.waits_for() == CHANCE:
         raise Refusal("record", "record-chance-first")
     state.play(seat, check_move(game, state, seat, move))
+
+
+def resign(game: AnyGame, state: State, seat: int) -> None:
+    """Let this seat give up, where that is a natural end of this game (`Refusal`)."""
+    if game.resign is None or not game.can_resign(state.seats) or state.over():
+        raise Refusal("table", "table-no-resigning")
+    game.resign(state, seat)
 
 
 def make_chance(game: AnyGame, state: State, text: str) -> None:

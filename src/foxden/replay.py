@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from foxden.game import AnyGame, Refusal, View
-from foxden.record import Record, replay, set_up
+from foxden.record import RESIGN, Record, replay, set_up
 from foxden.record_check import check
 from foxden.scene import CROWD, Filled, OwnScene, Piece, Say, Scene, Stage, Zone
 from foxden.state import State, no_moves
@@ -127,7 +127,10 @@ class Projector:
         if seat is None:
             return self.say("replay-chance")
         view = before.own.get(seat, before.public)
-        done = now.game.tell(view, self.names[seat], now.game.read(text), self.say)
+        if text == RESIGN:
+            done = self.say("log-resigned", name=self.names[seat])
+        else:
+            done = now.game.tell(view, self.names[seat], now.game.read(text), self.say)
         return now.game.add_news(done, before.public, now.public, self.names, self.say)
 
     def show_parts(self, sight: MomentViews) -> list[Part]:

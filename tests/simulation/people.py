@@ -22,7 +22,7 @@ from tests.simulation.witness import Broken, Message, Witness
 PATIENCE = 6.0
 """Seconds without an answer, after which a client gives up its connection and comes back."""
 LOOKS = ("hello", "react", "whynot")
-LEAVE_EVENTS = ("move", "stand", "return", "undo")
+LEAVE_EVENTS = ("move", "stand", "return", "undo", "nudge", "resign")
 """Requests that, where they are done, are in the log."""
 SEQ = re.compile(rb'"seq":(\d+)')
 
@@ -239,8 +239,21 @@ class Person:
             await self.ask({"type": "pause", "wanted": self.random.random() < 0.5})
         elif self.world.rough and dice < 0.15:
             await self.send({"type": "react", "reaction": "wow"}, f"react {next(self.numbers)}")
+        elif self.world.rough and dice < 0.2:
+            await self.wait_in_vain(seat, dice)
         elif self.shown["own"]:
             await self.move(seat)
+
+    async def wait_in_vain(self, seat: int, dice: float) -> None:
+        """Whoever is asked for, and whether or not they are away."""
+        if dice < 0.165:
+            await self.ask({"type": "nudge", "seat": 1 - seat})
+        elif dice < 0.185:
+            await self.ask({"type": "sitin", "seat": 1 - seat})
+        elif dice < 0.197:
+            await self.ask({"type": "stop", "wanted": self.random.random() < 0.5})
+        else:
+            await self.ask({"type": "resign", "seat": seat})
 
     async def move(self, seat: int) -> None:
         text = self.pick(self.shown["own"])

@@ -112,7 +112,7 @@ def strip(message: Message) -> bytes:
     """Without what may differ from moment to moment: who is connected, and how much time is left."""
     table = {key: value for key, value in message["table"].items() if key not in ("watching", "people")}
     people = [
-        {key: value for key, value in person.items() if key not in ("here", "left")}
+        {key: value for key, value in person.items() if key not in ("here", "missed", "left")}
         for person in message["table"].get("people", [])
     ]
     you = {key: value for key, value in message["you"].items() if key not in ("hand_over_to",)}

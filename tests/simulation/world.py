@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from foxden.bounds import USUAL
 from foxden.game import Refusal
 from foxden.live import deadline
 from foxden.live import house as houses
@@ -47,6 +48,8 @@ HELD = (8.0, 60.0)
 """Seconds for which a table is left to whoever had it last: in every other world so long that nobody sets right, before
 the end, what others have left undone."""
 GRACE, LOOK_EVERY = 1.0, 1.0
+HASTY = replace(USUAL, away_seconds=1)
+"""Nobody is waited for long."""
 FOR_EVER = 300.0
 EPOCH = 1_000_000.0
 BOT_PAUSE = 0.5
@@ -99,7 +102,13 @@ class World:
         clock = HouseClock(lambda: skew + loop.time(), loop.time)
         tidy = self.random.choice([1.5, 60.0])
         return houses.House(
-            store, bot_pause=BOT_PAUSE, now=clock, random=self.random, tidy_every=tidy, look_every=LOOK_EVERY
+            store,
+            bot_pause=BOT_PAUSE,
+            bounds=HASTY,
+            now=clock,
+            random=self.random,
+            tidy_every=tidy,
+            look_every=LOOK_EVERY,
         )
 
     def kill(self, number: int) -> None:

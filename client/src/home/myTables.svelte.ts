@@ -1,11 +1,15 @@
 /** The tables at which one sits or sat, as the house tells of them. */
 
 import type { MyTable } from "../api";
+import { ring } from "../lib/bell";
 import { fetchMine, hideTable, leaveTable } from "../lib/http";
 
 const AGAIN = 10_000;
 
 export const isGoing = (table: MyTable): boolean => table.phase === "lobby" || table.phase === "playing";
+
+/** It has become one's turn there, or somebody is waiting. */
+const isNew = (before: MyTable, now?: MyTable): boolean => Boolean(now?.asked) && now?.words !== before.words;
 
 export class MyTableList {
   /** What stands there stays where it is: who is about to touch one must not touch another. */
@@ -19,7 +23,9 @@ export class MyTableList {
   async look(): Promise<void> {
     try {
       const found = new Map((await fetchMine()).map((table) => [table.name, table]));
+      const calls = this.tables.some((table) => isNew(table, found.get(table.name)));
       this.tables = this.tables.map((table) => found.get(table.name) ?? table);
+      if (calls) ring();
     } catch {
       // the page says elsewhere that the house is out of reach
     }

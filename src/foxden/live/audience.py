@@ -7,21 +7,25 @@ import itertools
 from collections.abc import Callable, Iterable, Set
 from functools import partial
 
+from foxden.live.absence import Absence
 from foxden.live.broadcast import Broadcast, count_seated
 from foxden.live.elsewhere import Elsewhere
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD
+from foxden.table.asks import Away
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.seats import Seats
+from foxden.table.table import Table
 
 PAUSE = 0.1
 """Seconds before arrivals, departures, or who has written in a crowd, are shown."""
 
 
 class Audience:
-    def __init__(self, table: str, now: Callable[[], float], tell_others: Callable[[], None]) -> None:
-        """`tell_others`: called when those who are connected are others than before, or sit elsewhere."""
+    def __init__(self, table: str, now: Callable[[], float], tell_others: Callable[[], None], a_while: float) -> None:
+        """`tell_others`: called when those who are connected are others than before, or sit elsewhere; `a_while`: how
+        long somebody is away, in seconds, before the others may go on without them."""
         self.now = now
         self.tell_others = tell_others
         self.elsewhere = Elsewhere(table)
@@ -38,6 +42,9 @@ class Audience:
         """Turn and phase of what everyone was shown last."""
         self.newest: Snapshot | None = None
         self.later: asyncio.TimerHandle | None = None
+        self.absence = Absence(a_while)
+        self.alarm: asyncio.TimerHandle | None = None
+        """When somebody will have been away for a while."""
 
     def enter(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
@@ -107,16 +114,34 @@ class Audience:
             self.tell_others()
         if self.elsewhere.houses:
             here, watching = here | self.elsewhere.guests(seats), watching + self.elsewhere.watching
-        broadcast = Broadcast(snapshot, here, self.now(), watching)
+        broadcast = Broadcast(snapshot, here, self.now(), watching, self.find_away(snapshot.table, here).seats)
         for watcher in watchers:
             if broadcast.shared is not None and watcher.staged != watcher.language:
                 watcher.set_stage(watcher.language, broadcast.stage(watcher.language))
             watcher.show(broadcast.show(watcher))
 
+    def away(self, table: Table) -> Away:
+        """Who has been away for a while."""
+        return self.find_away(table, self.here.keys() | self.elsewhere.guests(table.seats))
+
+    def find_away(self, table: Table, here: Set[str]) -> Away:
+        now = self.now()  # the same for both: else somebody may be away for a while in between, and nobody is told
+        away, wait = self.absence.look(table, here, now), self.absence.next_news(now)
+        self.stop_alarm()
+        if wait is not None and self.watchers:
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.show_now)
+        return away
+
+    def stop_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
     def close(self) -> None:
         """What is shown from now on shows this moment; and the room, which knew the time, is let go of."""
         self.now = partial(float, self.now())
         self.tell_others = nobody
+        self.stop_alarm()
         if self.later is not None:
             self.later.cancel()
             self.later = None

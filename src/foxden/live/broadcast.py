@@ -14,6 +14,7 @@ from foxden.live.coach import coach, restrict
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
 from foxden.scene import CROWD, OwnScene
+from foxden.state import no_moves
 from foxden.table.seats import Seats
 from foxden.table.shared_device import in_hand
 from foxden.text import speaker
@@ -22,8 +23,17 @@ from foxden.text import speaker
 class Broadcast:
     """A snapshot for as many watchers as there are."""
 
-    def __init__(self, snapshot: Snapshot, here: Set[str], now: float, watching: int | None = None) -> None:
-        """`here`: the guests who are connected; `watching`: how many of them have no seat, where that is known."""
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        here: Set[str],
+        now: float,
+        watching: int | None = None,
+        missed: Set[int] = frozenset(),
+    ) -> None:
+        """`here`: the guests who are connected; `watching`: how many of them have no seat, where that is known;
+        `missed`: the seats that have been waited for in vain for a while."""
+        self.missed = missed
         self.snapshot = snapshot
         self.table = snapshot.table
         self.shared = snapshot.shared
@@ -74,6 +84,7 @@ class Broadcast:
             in_hand=holding,
             hand_over_to=hand_over_to,
             undo=holding is not None and self.table.can_undo(holding),
+            resign=holding is not None and self.table.can_resign(holding),
         )
 
     def own(self, watcher: Watcher) -> msgspec.Raw | None:
@@ -90,7 +101,8 @@ class Broadcast:
         assert self.shared is not None
         state = self.table.state
         view = View(self.shared, self.table.game.look_own(state, seat))
-        own: OwnScene = self.table.game.show_own(view, state.moves(seat), self.names, speaker(watcher.language))
+        moves = no_moves() if self.table.phase == "closed" else state.moves(seat)
+        own: OwnScene = self.table.game.show_own(view, moves, self.names, speaker(watcher.language))
         return own if self.table.lesson is None else restrict(own, self.table.lesson)
 
     def info(self, language: str) -> wire.TableInfo:
@@ -115,7 +127,9 @@ class Broadcast:
             public=table.public,
             own_box=table.data != "default",
             log=self.log(language),
+            unfinished=table.unfinished,
             rematch=table.rematch_at or "",
+            rematch_by=table.rematch_by,
         )
 
     def log(self, language: str) -> list[wire.Line]:
@@ -140,10 +154,14 @@ class Broadcast:
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot or "",
+            sits_in=seat.bot is not None and seat.guest is not None,
             ready=seat.ready,
             asked=is_playing and self.table.state.must(number),
             here=seat.guest in self.here,
             pausing=seat.guest in self.table.pausing,
+            missed=number in self.missed,
+            nudged=number in self.table.nudged,
+            stopping=is_playing and seat.guest in self.table.stopping,
             left=left,
         )
 

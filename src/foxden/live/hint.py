@@ -13,12 +13,13 @@ from foxden.text import say
 
 
 def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
-    """Only for one's own seat, when it may act, and only where all the others are bots."""
+    """Only for one's own seat, when it may act, and only where all the others are bots' own: whoever is away may come
+    back."""
     require_phase(table, "playing")
     require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
-    if any(other.bot is None for number, other in enumerate(table.seats) if number != seat):
+    if any(other.guest is not None for number, other in enumerate(table.seats) if number != seat):
         raise Refusal("table", "table-hint-people")
     if turn != table.turn:
         raise Refusal("table", "table-too-late")

@@ -28,9 +28,9 @@ from foxden.live.table_bots import TableBots
 from foxden.live.table_log import LogChanged, TableLog
 from foxden.live.watcher import RECONNECT, Watcher
 from foxden.store.store import Taken, Unreachable
-from foxden.table.asks import Ask, GuestAsks
-from foxden.table.events import Rematched, Sat
-from foxden.table.requests import Start, TableRequest
+from foxden.table.asks import NOBODY_AWAY, Ask, Away, GuestAsks
+from foxden.table.events import Rematched, Returned, Sat
+from foxden.table.requests import Nudge, SitIn, Start, Stop, TableRequest
 from foxden.table.table import Table
 
 log = logging.getLogger("foxden.live")
@@ -117,7 +117,7 @@ class Room:
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.waiting: Counter[str] = Counter()
         """How much of each guest waits to be decided."""
-        self.audience = Audience(self.name, self.now, partial(house.tell_presence, self))
+        self.audience = Audience(self.name, self.now, partial(house.tell_presence, self), house.bounds.away_seconds)
         self.bots = TableBots(house.bots, house.random)
         self.planner = Planner(self.bots, house.bot_pause, self.now, self.submit, snapshot)
         self.task = asyncio.create_task(self.run(), name=f"room {snapshot.table.name}")
@@ -152,7 +152,7 @@ class Room:
                 self.refuse(watcher, request.id, refusal)
                 return
             self.waiting[watcher.guest] += 1
-            self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request), watcher))
+            self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request, self.away_for(request)), watcher))
 
     def check_bots(self, guest: str, request: TableRequest) -> None:
         """A table cannot know what happens at others."""
@@ -160,6 +160,12 @@ class Room:
         begins = isinstance(request, Start) and guest == table.host and table.phase == "lobby"
         if begins and any(seat.bot for seat in table.seats):
             self.house.check_bots(guest)
+
+    def away_for(self, request: TableRequest) -> Away:
+        """Who is away is looked up for those alone whom it concerns."""
+        if isinstance(request, Nudge | SitIn | Stop):
+            return self.audience.away(self.snapshot.table)
+        return NOBODY_AWAY
 
     def is_crowded_by(self, guest: str) -> bool:
         """Has this guest asked for so much that the rest must wait outside?"""
@@ -296,9 +302,9 @@ class Room:
         return outcome if is_written else Refusal("table", "table-store-down")
 
     async def prepare(self, draft: Draft) -> None:
-        """What must be there before these events are: whoever sits down finds the table in their list, and a rematch
-        has a table of its own. Done twice, or in vain, neither does harm."""
-        for guest in sorted({event.guest for event in draft.events if isinstance(event, Sat)}):
+        """What must be there before these events are: whoever sits down, or comes back, finds the table in their list,
+        and a rematch has a table of its own. Done twice, or in vain, neither does harm."""
+        for guest in sorted({event.guest for event in draft.events if isinstance(event, Sat | Returned)}):
             await self.log.store.note_guest(guest, self.name)
         before = self.snapshot.table
         for event, after in draft.steps:

@@ -85,6 +85,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     kind: SeatKind
     bot: str = ""
+    sits_in: bool = False
+    """The bot acts for somebody who is away."""
     will: str = ""
     """In the lobby: what the options settle for this seat, in the reader's words."""
     ready: bool = False
@@ -92,6 +94,12 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: bool = False
     """Connected at this moment."""
     pausing: bool = False
+    missed: bool = False
+    """Has been waited for in vain for a while."""
+    nudged: bool = False
+    """Was reminded since it was last heard of."""
+    stopping: bool = False
+    """Wants to end the game as it is."""
     left: float | None = None
     """Seconds left to think, where a clock runs."""
 
@@ -126,7 +134,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     own_box: bool = False
     """Played with an owner's own contents of the box, not with the standard ones."""
     log: list[Line] = []
+    unfinished: bool = False
+    """Those who played have ended it as it was."""
     rematch: str = ""
+    rematch_by: str = ""
+    """The name of whoever wants it."""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -139,6 +151,8 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whose secrets are shown: on a shared device, the seat that has it in hand."""
     hand_over_to: int | None = None
     undo: bool = False
+    resign: bool = False
+    """Whether whoever is in hand may give up."""
 
 
 class Staged(Sent, frozen=True, kw_only=True):

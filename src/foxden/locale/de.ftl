@@ -55,6 +55,10 @@ table-enough-changes = Das hast du { $most } Mal geändert; jetzt bleibt es so.
 table-used-up = An diesem Tisch ist zu viel geschehen. Öffne einen neuen.
 table-other-there = { $name } sitzt dort nicht mehr; sieh noch einmal hin.
 table-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
+table-not-missed = { $name } ist nicht weg, oder erst seit einem Augenblick.
+table-nudged = { $name } wurde gerade angestupst. Warte eine Minute.
+table-your-seat = Das ist dein eigener Platz.
+table-no-resigning = In diesem Spiel kann niemand aufgeben.
 table-not-ready = Noch sind nicht alle bereit.
 table-paused = Das Spiel ist unterbrochen.
 table-too-late = Das war die Antwort auf einen früheren Zug; schau noch einmal hin.
@@ -65,6 +69,11 @@ table-newer = Dieser Tisch stammt von einer neueren Foxden-Version. Er lässt si
 table-game-missing = Das Spiel dieses Tisches, { $game }, ist in diesem Haus nicht installiert.
 table-store-down = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.
 log-undid = { $name } nimmt einen Schritt zurück.
+log-nudged = { $name } stupst { $whom } an.
+log-sits-in = Ein Bot spielt für { $name } weiter.
+log-returned = { $name } ist wieder da.
+log-unfinished = Das Spiel wurde abgebrochen.
+log-resigned = { $name } gibt auf
 
 reaction-hello = Hallo!
 reaction-thanks = Danke!
@@ -139,6 +148,7 @@ mine-turn = { $n ->
     [one] Du bist dran gegen { $names }
    *[other] Du bist dran, mit { $names }
  }
+mine-nudged = { $name } wartet auf dich
 mine-turn-of = { $name } ist dran
 mine-waiting = Warten auf { $names }
 mine-lobby = { $n ->

@@ -55,6 +55,10 @@ table-enough-changes = You have changed this { $most } times; now it stays as it
 table-used-up = Too much has happened at this table. Open a new one.
 table-other-there = { $name } does not sit there any more; look again.
 table-name = A name needs at least one letter or sign.
+table-not-missed = { $name } is not away, or only for a moment.
+table-nudged = { $name } was nudged just now. Give them a minute.
+table-your-seat = That is your own seat.
+table-no-resigning = Nobody can give up in this game.
 table-not-ready = Not everybody is ready yet.
 table-paused = The game is paused.
 table-too-late = That answered an earlier turn; look again.
@@ -65,6 +69,11 @@ table-newer = This table was made by a newer version of Foxden. It can be opened
 table-game-missing = This table’s game, { $game }, is not installed in this house.
 table-store-down = That could not be written down, so it has not happened. Try again.
 log-undid = { $name } takes back a step.
+log-nudged = { $name } nudges { $whom }.
+log-sits-in = A bot plays on for { $name }.
+log-returned = { $name } is back.
+log-unfinished = The game was ended unfinished.
+log-resigned = { $name } gives up
 
 reaction-hello = Hello!
 reaction-thanks = Thank you!
@@ -139,6 +148,7 @@ mine-turn = { $n ->
     [one] Your turn against { $names }
    *[other] Your turn, with { $names }
  }
+mine-nudged = { $name } is waiting for you
 mine-turn-of = It is { $name }’s turn
 mine-waiting = Waiting for { $names }
 mine-lobby = { $n ->

@@ -55,6 +55,10 @@ table-enough-changes = Vous l’avez changé { $most } fois ; maintenant cela re
 table-used-up = Il s’est passé trop de choses à cette table. Ouvrez-en une autre.
 table-other-there = { $name } n’est plus à cette place ; regardez de nouveau.
 table-name = Un nom compte au moins une lettre ou un signe.
+table-not-missed = { $name } n’est pas absent, ou depuis un instant seulement.
+table-nudged = { $name } vient d’être relancé. Laissez-lui une minute.
+table-your-seat = C’est votre propre place.
+table-no-resigning = On ne peut pas abandonner dans cette partie.
 table-not-ready = Tout le monde n’est pas prêt.
 table-paused = La partie est en pause.
 table-too-late = Cela répondait à un tour précédent ; regardez à nouveau.
@@ -65,6 +69,11 @@ table-newer = Cette table a été créée par une version plus récente de Foxde
 table-game-missing = Le jeu de cette table, { $game }, n’est pas installé dans cette maison.
 table-store-down = Cela n’a pas pu être noté, donc rien ne s’est passé. Réessayez.
 log-undid = { $name } reprend un pas.
+log-nudged = { $name } relance { $whom }.
+log-sits-in = Un robot continue à la place de { $name }.
+log-returned = { $name } est de retour.
+log-unfinished = La partie a été interrompue.
+log-resigned = { $name } abandonne
 
 reaction-hello = Bonjour !
 reaction-thanks = Merci !
@@ -139,6 +148,7 @@ mine-turn = { $n ->
     [one] À vous de jouer contre { $names }
    *[other] À vous de jouer, avec { $names }
  }
+mine-nudged = { $name } vous attend
 mine-turn-of = C’est à { $name } de jouer
 mine-waiting = On attend { $names }
 mine-lobby = { $n ->

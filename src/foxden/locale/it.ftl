@@ -55,6 +55,10 @@ table-enough-changes = L’hai cambiato { $most } volte; ora resta così.
 table-used-up = A questo tavolo è successo troppo. Aprine uno nuovo.
 table-other-there = { $name } non siede più lì; guarda di nuovo.
 table-name = Un nome ha bisogno di almeno una lettera o un segno.
+table-not-missed = { $name } non è via, o solo da un momento.
+table-nudged = { $name } è stato appena sollecitato. Dagli un minuto.
+table-your-seat = Quello è il tuo posto.
+table-no-resigning = In questa partita non ci si può arrendere.
 table-not-ready = Non tutti sono pronti.
 table-paused = La partita è in pausa.
 table-too-late = Rispondeva a un turno precedente; guarda di nuovo.
@@ -65,6 +69,11 @@ table-newer = Questo tavolo è stato creato da una versione più recente di Foxd
 table-game-missing = Il gioco di questo tavolo, { $game }, non è installato in questa casa.
 table-store-down = Non è stato possibile annotarlo, quindi non è successo. Riprova.
 log-undid = { $name } ritira un passo.
+log-nudged = { $name } sollecita { $whom }.
+log-sits-in = Un bot continua al posto di { $name }.
+log-returned = { $name } è di nuovo qui.
+log-unfinished = La partita è stata interrotta.
+log-resigned = { $name } si arrende
 
 reaction-hello = Ciao!
 reaction-thanks = Grazie!
@@ -139,6 +148,7 @@ mine-turn = { $n ->
     [one] Tocca a te contro { $names }
    *[other] Tocca a te, con { $names }
  }
+mine-nudged = { $name } ti sta aspettando
 mine-turn-of = Tocca a { $name }
 mine-waiting = Si aspetta { $names }
 mine-lobby = { $n ->

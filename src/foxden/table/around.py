@@ -18,10 +18,7 @@ from foxden.table.guards import (
 from foxden.table.people_names import tell_apart, tidy_name
 from foxden.table.requests import Choose
 from foxden.table.seats import name_bot
-from foxden.table.table import Table
-
-PLAYERS = "players"
-"""Who has closed a table that those who played at it did not go on with."""
+from foxden.table.table import PLAYERS, Table
 
 
 def choose(table: Table, guest: str, wanted: Choose, now: float) -> list[ev.AnyEvent]:

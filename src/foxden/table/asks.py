@@ -9,9 +9,23 @@ from foxden.table.requests import TableRequest
 
 
 @dataclass(frozen=True)
+class Away:
+    """Who has been away for a while, as far as is known: that is never written, so it comes with what is asked."""
+
+    seats: frozenset[int] = frozenset()
+    """Those whose turn it has been all the while."""
+    guests: frozenset[str] = frozenset()
+    """All of them, whoever's turn it is."""
+
+
+NOBODY_AWAY = Away()
+
+
+@dataclass(frozen=True)
 class GuestAsks:
     guest: str
     request: TableRequest
+    away: Away = NOBODY_AWAY
 
     @property
     def id(self) -> str:

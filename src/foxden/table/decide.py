@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from foxden.bounds import USUAL, Bounds
 from foxden.game import Refusal
-from foxden.table import around, events, play
+from foxden.table import around, events, play, waiting
 from foxden.table import requests as rq
 from foxden.table.asks import Ask, BotMoves, GuestAsks, GuestLeaves, GuestQuits, OperatorCloses, ScriptContinues
 from foxden.table.bounded import check_bounds
@@ -25,7 +25,7 @@ def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[A
         case GuestAsks(guest=guest, request=request):
             check_guest(guest)
             check_bounds(table, guest, request, bounds)
-            happens = answer(table, guest, request, now)
+            happens = answer(table, ask, now)
             return [replace(happens[0], id=ask.id), *happens[1:]] if happens else []
         case BotMoves(seat=seat, turn=turn, text=text):
             return play.move_bot(table, seat, turn, text, now)
@@ -46,7 +46,8 @@ def check_guest(guest: str) -> None:
         raise Refusal("table", "table-not-here")
 
 
-def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> list[AnyEvent]:
+def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
+    guest, request = ask.guest, ask.request
     match request:
         case rq.Sit():
             return around.sit(table, guest, request.name, now)
@@ -76,6 +77,14 @@ def answer(table: Table, guest: str, request: rq.TableRequest, now: float) -> li
             return play.pause(table, guest, request.wanted, now)
         case rq.Rematch():
             return play.rematch(table, guest, now)
+        case rq.Nudge():
+            return waiting.nudge(table, guest, request.seat, ask.away, now)
+        case rq.SitIn():
+            return waiting.sit_in(table, guest, request.seat, ask.away, now)
+        case rq.Stop():
+            return waiting.stop(table, guest, request.wanted, ask.away, now)
+        case rq.Resign():
+            return waiting.resign(table, guest, request.seat, now)
         case rq.Page():
             return play.turn_page(table, guest, request.page, now)
         case _:

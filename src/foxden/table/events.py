@@ -116,6 +116,26 @@ class Paused(Event, frozen=True, kw_only=True):
     wanted: bool
 
 
+class Nudged(Event, frozen=True, kw_only=True):
+    """This guest has reminded whoever has that seat that it is their turn."""
+
+    guest: str
+    seat: int
+
+
+class Stopping(Event, frozen=True, kw_only=True):
+    """This guest wants to end the game as it is, or no more."""
+
+    guest: str
+    wanted: bool
+
+
+class Resigned(Event, frozen=True, kw_only=True):
+    """Whoever has this seat has given up, and with that the game is over."""
+
+    seat: int
+
+
 class Paged(Event, frozen=True, kw_only=True):
     """Whoever learns has turned to this page of the lesson."""
 
@@ -134,6 +154,7 @@ class Published(Event, frozen=True, kw_only=True):
 
 class Closed(Event, frozen=True, kw_only=True):
     by: str
+    """"operator", or "players" where those who played have ended it unfinished."""
 
 
 AnyEvent = (
@@ -155,6 +176,9 @@ AnyEvent = (
     | Closed
     | Published
     | Paged
+    | Nudged
+    | Stopping
+    | Resigned
 )
 
 encode_event = msgspec.json.Encoder().encode

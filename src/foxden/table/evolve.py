@@ -16,7 +16,7 @@ from foxden.table.deal import commit, generator
 from foxden.table.game_so_far import GameSoFar, begin
 from foxden.table.lesson import open_lesson, set_up_lesson
 from foxden.table.seats import Seat, name_bot
-from foxden.table.table import Table, UndoStep
+from foxden.table.table import Nudge, Table, UndoStep
 
 
 def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) -> Table:
@@ -70,7 +70,8 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
         case ev.Stood():
             return leave(table, event.seat)
         case ev.Returned():
-            return replace(table, seats=table.seats.change([event.seat], away=False, bot=None))
+            seats = table.seats.change([event.seat], away=False, bot=None)
+            return replace(table, seats=seats, nudged=without(table.nudged, event.seat))
         case ev.Named():
             return replace(table, seats=table.seats.change(table.seats.of(event.guest), name=event.name))
         case ev.Banned():
@@ -82,10 +83,19 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
             return start(table, event)
         case ev.Paused():
             return pause(table, event)
+        case ev.Nudged():
+            nudge = Nudge(time_of(table, event), table.seats[table.seats.of(event.guest)[0]].name)
+            return replace(table, nudged={**table.nudged, event.seat: nudge})
+        case ev.Stopping():
+            stopping = table.stopping | {event.guest} if event.wanted else table.stopping - {event.guest}
+            return replace(table, stopping=stopping)
+        case ev.Resigned():
+            return resign(table, event)
         case ev.Paged():
             return turn_page(table, event.page)
         case ev.Rematched():
-            return replace(table, rematch_at=event.table)
+            asked = table.seats.of(event.id.partition(":")[0])
+            return replace(table, rematch_at=event.table, rematch_by=table.seats[asked[0]].name if asked else "")
         case ev.Published():
             return replace(table, public=event.public)
         case ev.Closed():
@@ -132,7 +142,7 @@ def pause(table: Table, event: ev.Paused) -> Table:
 
 
 def close(table: Table, event: ev.Closed) -> Table:
-    closed = replace(table, phase="closed")
+    closed = replace(table, phase="closed", closed_by=event.by)
     if table.played is None:
         return closed
     return replace(closed, timer=table.timer.stop(table.state, time_of(table, event), True))
@@ -174,10 +184,28 @@ def move(table: Table, event: ev.Moved) -> Table:
         rewrites=count_rewrite(table, event.seat) if asked_others else {},
         lesson=None if table.lesson is None else table.lesson.moved(played),
     )
+    if table.stopping or table.nudged:
+        moved = replace(
+            moved, stopping=table.stopping - {mover(table, event)}, nudged=without(table.nudged, event.seat)
+        )
     if asked_others:
         timer = table.timer.pass_over(played.state, time_of(table, event), event.seat)
         return moved if timer is table.timer else replace(moved, timer=timer)
     return settle(moved, time_of(table, event), event.seat)
+
+
+def mover(table: Table, event: ev.Moved) -> str | None:
+    """The person who has made this move: whoever plays on does not want to end the game."""
+    return table.seats[event.seat].guest if event.by == "person" else None
+
+
+def without(nudged: Mapping[int, Nudge], seat: int) -> Mapping[int, Nudge]:
+    return {each: nudge for each, nudge in nudged.items() if each != seat} if seat in nudged else nudged
+
+
+def resign(table: Table, event: ev.Resigned) -> Table:
+    played = table.game_so_far.resign(table.game, event.seat)
+    return settle(replace(table, played=played, turn=table.turn + 1), time_of(table, event), None)
 
 
 def count_rewrite(table: Table, seat: int) -> Mapping[int, int]:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from foxden.game import AnyGame, Contents
-from foxden.record import RecordedMove
+from foxden.record import RESIGN, RecordedMove, resign
 from foxden.state import State
 from foxden.table.shared_list import SharedList
 
@@ -25,6 +25,11 @@ class GameSoFar(msgspec.Struct, frozen=True):
         state = self.state.copy()
         state.play(seat, move)
         return replace(self, state=state, entries=self.entries.add((seat, game.write(move))))
+
+    def resign(self, game: AnyGame, seat: int) -> GameSoFar:
+        state = self.state.copy()
+        resign(game, state, seat)
+        return replace(self, state=state, entries=self.entries.add((seat, RESIGN)))
 
     def let_fall(self, game: AnyGame, text: str) -> GameSoFar:
         """Chance falls as it is written."""

@@ -9,7 +9,7 @@ from foxden.game import View
 from foxden.scene import CROWD
 from foxden.table import events as ev
 from foxden.table.position import Position
-from foxden.table.table import Table
+from foxden.table.table import PLAYERS, Table
 from foxden.text import say, speaker
 
 KEPT = 40
@@ -41,7 +41,40 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
     if isinstance(event, ev.Undid):
         name = table.seats[event.seat].name
         return lambda language: say(language, "log-undid", name=name)
+    if isinstance(event, ev.Resigned):
+        return tell_resigned(before, event.seat, after)
+    return tell_seat(before, event)
+
+
+def tell_seat(before: Position, event: ev.AnyEvent) -> Tell | None:
+    """Who is waited for in vain, and who acts for them."""
+    table = before.table
+    if table.phase != "playing" or len(table.seats) > CROWD:
+        return None
+    match event:
+        case ev.Nudged():
+            name, whom = table.seats[table.seats.of(event.guest)[0]].name, table.seats[event.seat].name
+            return lambda language: say(language, "log-nudged", name=name, whom=whom)
+        case ev.Seated(seat=int(seat)):
+            name = table.seats[seat].name
+            return lambda language: say(language, "log-sits-in", name=name)
+        case ev.Returned(seat=seat):
+            name = table.seats[seat].name
+            return lambda language: say(language, "log-returned", name=name)
+        case ev.Closed(by=by) if by == PLAYERS:
+            return lambda language: say(language, "log-unfinished")
     return None
+
+
+def tell_resigned(before: Position, seat: int, after: Position) -> Tell:
+    game, names = before.table.game, before.table.seats.names
+
+    def tell(language: str) -> str:
+        done = say(language, "log-resigned", name=names[seat])
+        view, view_after = View(before.shared, None), View(after.shared, None)
+        return game.add_news(done, view, view_after, names, speaker(language))
+
+    return tell
 
 
 def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:

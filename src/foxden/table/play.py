@@ -76,7 +76,8 @@ def pause(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEven
 
 
 def rematch(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
-    require_phase(table, "over")
+    if not table.unfinished:
+        require_phase(table, "over")
     require_not_banned(table, guest)
     require_seated(table, guest)
     return [] if table.rematch_at else [ev.Rematched(at=now, table=name_rematch(table))]

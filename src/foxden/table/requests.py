@@ -84,6 +84,30 @@ class Pause(Request, frozen=True, kw_only=True):
     wanted: bool
 
 
+class Nudge(Request, frozen=True, kw_only=True):
+    """Remind somebody who has been away for a while that it is their turn."""
+
+    seat: Number
+
+
+class SitIn(Request, frozen=True, kw_only=True):
+    """Let a bot play on for somebody who has left, or has been away for a while on their turn, until they are back."""
+
+    seat: Number
+
+
+class Stop(Request, frozen=True, kw_only=True):
+    """End the game unfinished, or no more. It ends when everyone wants it who acts for a seat and is not away."""
+
+    wanted: bool
+
+
+class Resign(Request, frozen=True, kw_only=True):
+    """Give up, in a game in which that is a natural end."""
+
+    seat: Number
+
+
 class Rematch(Request, frozen=True, kw_only=True):
     pass
 
@@ -102,5 +126,5 @@ class Page(Request, frozen=True, kw_only=True):
 
 TableRequest = (
     Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish
-    | Page
+    | Page | Nudge | SitIn | Stop | Resign
 )  # fmt: skip

@@ -45,6 +45,9 @@ def tell_game(table: Table, guest: str, say: Say) -> Summary:
     if table.paused:
         return Summary(False, tell_others("mine-paused", table, guest, say))
     asked = [seat for seat in mine if table.seats[seat].kind == "person" and table.state.must(seat)]
+    for seat in asked:
+        if seat in table.nudged:
+            return Summary(True, say("mine-nudged", name=table.nudged[seat].name))
     if len(asked) == 1 and len(mine) > 1:
         return Summary(True, say("mine-turn-of", name=table.seats[asked[0]].name))
     if asked:

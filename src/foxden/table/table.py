@@ -16,6 +16,8 @@ from foxden.table.game_so_far import GameSoFar
 from foxden.table.lesson import LessonProgress
 from foxden.table.seats import Seats
 
+PLAYERS = "players"
+"""Who has closed a table that those who played at it did not go on with."""
 Phase = Literal["lobby", "playing", "over", "closed"]
 
 
@@ -25,6 +27,12 @@ class UndoStep(NamedTuple):
     seat: int
     before: GameSoFar
     turn: int
+
+
+class Nudge(NamedTuple):
+    at: float
+    name: str
+    """Of whoever waits."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +53,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: Seats = Seats()
     banned: frozenset[str] = frozenset()
     pausing: frozenset[str] = frozenset()
+    stopping: frozenset[str] = frozenset()
+    """Those who want to end the game as it is."""
+    nudged: Mapping[int, Nudge] = {}
+    """The seats that were reminded of their turn, and by whom last."""
+    closed_by: str = ""
     rematch_at: str | None = None
+    rematch_by: str = ""
+    """What whoever asked for it is called."""
     played: GameSoFar | None = None
     """The game, once it has begun."""
     timer: Timer
@@ -87,6 +102,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def salts(self) -> list[str]:
         return [seat.salt for seat in self.seats]
+
+    @property
+    def unfinished(self) -> bool:
+        """Did those who played end it as it was?"""
+        return self.phase == "closed" and self.closed_by == PLAYERS and self.played is not None
+
+    def can_resign(self, seat: int) -> bool:
+        return (
+            self.phase == "playing"
+            and self.lesson is None
+            and not self.state.over()
+            and self.seats[seat].kind == "person"
+            and self.game.can_resign(len(self.seats))
+        )
 
     def can_undo(self, seat: int) -> bool:
         return self.phase == "playing" and self.lesson is None and bool(self.steps) and self.steps[-1].seat == seat

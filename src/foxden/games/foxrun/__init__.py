@@ -19,7 +19,7 @@ from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import AIDS, PRINTABLES
 from foxden.games.foxrun.redeal import redeal
-from foxden.games.foxrun.result import result
+from foxden.games.foxrun.result import resign, result
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
@@ -67,6 +67,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     guess_moves=guess_moves,
     is_secret=lambda _move: False,
     open_hands=True,  # FR-4
+    resign=resign,
     actions=ACTIONS,
     lesson=LESSON,
     earlier_lessons=(EARLIER_LESSON,),

@@ -17,8 +17,8 @@ CHARACTER = {"indigo": INDIGO, "puffer": PUFFER, "scarlett": SCARLETT, "zev": ZE
 CHARACTER_NAMES: list[Character] = ["indigo", "puffer", "scarlett", "zev"]
 """In the order of their numbers."""
 
-EndedBy = Literal["freed", "caught", "all-revealed", "time"]
-ENDINGS: list[EndedBy] = ["freed", "caught", "all-revealed", "time"]
+EndedBy = Literal["freed", "caught", "all-revealed", "time", "foxes-resigned", "guardians-resigned"]
+ENDINGS: list[EndedBy] = ["freed", "caught", "all-revealed", "time", "foxes-resigned", "guardians-resigned"]
 """In the order of their numbers, from FREED on."""
 Phase = Literal["step", "arrow", "ability", "over"]
 PHASES: list[Phase] = ["step", "arrow", "ability", "over"]

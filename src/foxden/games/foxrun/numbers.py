@@ -14,6 +14,8 @@ FREED: Final = 1
 CAUGHT: Final = 2
 ALL_REVEALED: Final = 3
 TIME: Final = 4
+FOXES_RESIGNED: Final = 5
+GUARDIANS_RESIGNED: Final = 6
 
 # A move is its kind's first number plus the space, direction or pair of spaces it names.
 STEP_TO: Final = 0

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Literal
 
 from foxden.games.foxrun.names import CHARACTER, ENDINGS, EndedBy, name_ending
-from foxden.games.foxrun.numbers import FREED
+from foxden.games.foxrun.numbers import FOXES_RESIGNED, FREED, GUARDIANS_RESIGNED
 from foxden.games.foxrun.rules import FoxRun, foxes_win, is_fox
 from foxden.result import Result, rank
 
@@ -24,6 +24,11 @@ def count_wins(won: Sequence[bool], ended_by: EndedBy | None) -> Result:
     """A point for each seat that has won."""
     scores = [int(each) for each in won]
     return Result(scores, rank([(score,) for score in scores]), ended_by)
+
+
+def resign(state: FoxRun, seat: int) -> None:
+    """With two, each plays a whole side (FR-4), and whoever gives up leaves the win to the other."""
+    state.finish(FOXES_RESIGNED if state.plays_foxes(seat) else GUARDIANS_RESIGNED)
 
 
 @cache

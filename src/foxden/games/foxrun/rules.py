@@ -19,6 +19,7 @@ from foxden.games.foxrun.numbers import (
     ARROW_TO,
     CAUGHT,
     FREED,
+    GUARDIANS_RESIGNED,
     OVER,
     PASS,
     REVEAL,
@@ -400,8 +401,8 @@ def is_time_up(quiet: i64) -> bool:
 
 
 def foxes_win(ended_by: i64) -> bool:
-    """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way."""
-    return ended_by == FREED
+    """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way; unless somebody gives up."""
+    return ended_by in (FREED, GUARDIANS_RESIGNED)
 
 
 def thaw(box: FoxRunBox, frozen: list[int]) -> FoxRun:

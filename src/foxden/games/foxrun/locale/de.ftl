@@ -90,6 +90,8 @@ foxrun-now = { $phase ->
 foxrun-over = { $by ->
     [freed] Indigo hat Scarlett befreit: Die Füchse gewinnen.
     [caught] Zev hat Indigo gefangen: Die Wächter gewinnen.
+    [foxes-resigned] Die Füchse haben aufgegeben: Die Wächter gewinnen.
+    [guardians-resigned] Die Wächter haben aufgegeben: Die Füchse gewinnen.
     [all-revealed] Alle Plättchen sind aufgedeckt: Die Wächter gewinnen.
    *[time] Zu lange wurde kein Plättchen aufgedeckt: Nach unserer Festlegung gewinnen die Wächter.
 }

@@ -89,6 +89,8 @@ foxrun-now = { $phase ->
 foxrun-over = { $by ->
     [freed] Indigo has freed Scarlett: the Foxes win.
     [caught] Zev has caught Indigo: the Guardians win.
+    [foxes-resigned] The Foxes have given up: the Guardians win.
+    [guardians-resigned] The Guardians have given up: the Foxes win.
     [all-revealed] Every tile has been turned over: the Guardians win.
    *[time] No tile has been turned over for too long: by our ruling the Guardians win.
 }

@@ -93,6 +93,8 @@ foxrun-now = { $phase ->
 foxrun-over = { $by ->
     [freed] Indigo a libéré Scarlett : les Renards gagnent.
     [caught] Zev a attrapé Indigo : les Gardiens gagnent.
+    [foxes-resigned] Les Renards ont abandonné : les Gardiens gagnent.
+    [guardians-resigned] Les Gardiens ont abandonné : les Renards gagnent.
     [all-revealed] Toutes les tuiles sont retournées : les Gardiens gagnent.
    *[time] Aucune tuile n’a été retournée depuis trop longtemps : selon notre décision, les Gardiens gagnent.
 }

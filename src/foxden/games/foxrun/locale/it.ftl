@@ -89,6 +89,8 @@ foxrun-now = { $phase ->
 foxrun-over = { $by ->
     [freed] Indigo ha liberato Scarlett: vincono le Volpi.
     [caught] Zev ha catturato Indigo: vincono i Guardiani.
+    [foxes-resigned] Le Volpi si sono arrese: vincono i Guardiani.
+    [guardians-resigned] I Guardiani si sono arresi: vincono le Volpi.
     [all-revealed] Tutte le tessere sono state rivelate: vincono i Guardiani.
    *[time] Da troppo tempo non si rivela una tessera: per nostra decisione vincono i Guardiani.
 }
