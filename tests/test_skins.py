@@ -29,7 +29,7 @@ ATTRIBUTES = {
 MOST_BYTES = 60_000
 ICONS = {
     "undo", "pause", "play", "rules", "log", "people", "sound-on", "sound-off", "sun", "moon", "language", "share",
-    "qr", "menu", "close", "back", "forward", "first", "last", "bot", "person", "seat", "eye", "clock", "check",
+    "qr", "menu", "close", "back", "forward", "first", "last", "bot", "person", "seat", "eye", "flag", "clock", "check",
     "cross", "circle", "hello", "thanks", "well-played", "oops", "wow", "think", "laugh", "hurry", "tv", "phone",
     "download", "help", "hint",
 }  # fmt: skip

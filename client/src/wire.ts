@@ -247,6 +247,7 @@ export interface TableInfo {
   public?: boolean;
   own_box?: boolean;
   log?: Line[];
+  winners?: number[];
   unfinished?: boolean;
   rematch?: string;
   rematch_by?: string;
@@ -314,6 +315,7 @@ export interface Sheet {
   rows: Row[];
   tracks?: Track[];
   more?: string;
+  counted?: boolean;
 }
 
 export interface Column {

@@ -133,6 +133,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     tracks: list[Track] = []
     more: str = ""
     """In a crowd: who has no column here."""
+    counted: bool = True
+    """Whether there are points to count, row by row; else it only says who has won."""
 
 
 # --- scenes ---------------------------------------------------------------------------------------------

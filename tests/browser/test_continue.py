@@ -122,7 +122,7 @@ def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, door
     page.locator(".continue li").wait_for()
     assert page.evaluate("window.shift") < MOST_SHIFT
     page.evaluate("() => document.querySelector('main').style.setProperty('padding-top', '200px')")
-    page.wait_for_function(f"window.shift > {MOST_SHIFT}")  # the test sees it when something moves
+    page.wait_for_function(f"() => window.shift > {MOST_SHIFT}")  # the test sees it when something moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

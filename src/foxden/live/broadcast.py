@@ -127,6 +127,7 @@ class Broadcast:
             public=table.public,
             own_box=table.data != "default",
             log=self.log(language),
+            winners=self.snapshot.winners,
             unfinished=table.unfinished,
             rematch=table.rematch_at or "",
             rematch_by=table.rematch_by,

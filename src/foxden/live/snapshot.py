@@ -9,6 +9,7 @@ import msgspec
 from foxden.bots.levels import remembers
 from foxden.game import Value, View
 from foxden.live.log_text import LogText
+from foxden.scene import CROWD
 from foxden.table.events import AnyEvent
 from foxden.table.log_lines import LogLine, add_line
 from foxden.table.position import Position
@@ -45,6 +46,12 @@ class Snapshot:
     def settled(self) -> dict[str, Value]:
         """Every option with its value, worked out again only when others are chosen."""
         return self.table.settled
+
+    @cached_property
+    def winners(self) -> list[int]:
+        """The seats that have won, once it is over; of a crowd that shares the first place, some."""
+        result = self.table.game.result(self.table.state) if self.table.phase == "over" else None
+        return [] if result is None else [seat for seat, place in enumerate(result.ranks) if place == 1][:CROWD]
 
     def scene(self, language: str) -> msgspec.Raw:
         """The scene that all share, encoded once a language, however often it is shown."""

@@ -134,6 +134,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     own_box: bool = False
     """Played with an owner's own contents of the box, not with the standard ones."""
     log: list[Line] = []
+    winners: list[int] = []
+    """The seats that have won, once it is over."""
     unfinished: bool = False
     """Those who played have ended it as it was."""
     rematch: str = ""

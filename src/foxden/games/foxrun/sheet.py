@@ -26,6 +26,7 @@ def write_sheet(shared: FoxRunShared, names: Names, say: Say) -> Sheet:
             Row(say("foxrun-row-side"), [Cell(say("foxrun-side", side=side)) for side in sides]),
             Row(say("foxrun-row-result"), [write_result(side == winners, why, say) for side in sides], marks=["total"]),
         ],
+        counted=False,
     )
 
 

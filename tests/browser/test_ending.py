@@ -1,0 +1,157 @@
+"""How a game ends on the page: the last move is seen, then it is said who has won; and neither twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import threading
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from foxden.games import GAMES
+from foxden.text import LANGUAGES
+from tests.browser.conftest import OpenHouse
+from tests.browser.finished import take_a_finished_seat
+from tests.browser.hands import SHORT
+from tests.browser.test_access import check
+from tests.browser.test_pages import SMALL, WIDER
+from tests.live.client import Chair, play_on, sit_down
+
+KIND_WORD = "Well played. Next time it is yours!"
+FOLLOW = """() => {
+  window.seen = [];
+  const board = document.querySelector('.board');
+  const note = (what) => window.seen.at(-1) === what || window.seen.push(what);
+  new MutationObserver(() => {
+    if (document.querySelector('.verdict')) note('verdict');
+    else if (!document.querySelector('.news .status')) note('last move');
+    if (board && !board.isConnected) note('the board is gone');
+    if (document.querySelector('.scores')) note('points');
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+class Beside:
+    """A loop in a thread of its own: the browser has one in this one."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+
+@pytest.fixture
+def beside() -> Iterator[Beside]:
+    made = Beside()
+    yield made
+    made.close()
+
+
+async def finish(chairs: list[Chair]) -> None:
+    chance = random.Random(3)
+    await asyncio.gather(*(play_on(chair, chance) for chair in chairs))
+
+
+async def part(chairs: list[Chair]) -> None:
+    for chair in chairs:
+        await chair.leave()
+
+
+def watch_the_end(door: OpenHouse, beside: Beside, game: str, moves: bool = True) -> list[Page]:
+    """Ada's and Ben's pages, on which they see how others play their game to the end for them."""
+    chairs = beside.run(sit_down(door.house, game, ["Ada", "Ben"]))
+    pages = []
+    for chair in chairs:
+        page = door.visit("/healthz").page
+        if moves:
+            page.emulate_media(reduced_motion="no-preference")
+        page.context.add_cookies(
+            [{"name": name, "value": value, "url": door.house.http} for name, value in chair.guest.cookies.items()]
+        )
+        page.goto(f"/t/{chair.table}")
+        page.wait_for_selector(".news .status")
+        page.evaluate(FOLLOW)
+        pages.append(page)
+    beside.run(finish(chairs))
+    beside.run(part(chairs))
+    return pages
+
+
+def see_who_has_won(pages: list[Page]) -> None:
+    """One of the two, with a trophy; the other has a kind word, and none. Or both have done equally well."""
+    told = {}
+    for page in pages:
+        page.locator(".verdict").wait_for()
+        told[page.locator(".verdict .words").inner_text()] = page.locator(".verdict .icon").count()
+    assert told in ({"You win!": 1, KIND_WORD: 0}, {"It is a tie!": 0})
+
+
+def test_where_nothing_is_counted_the_board_stays_and_the_last_move_is_seen_first(
+    door: OpenHouse, beside: Beside
+) -> None:
+    pages = watch_the_end(door, beside, "foxrun")
+    see_who_has_won(pages)
+    for page in pages:
+        assert page.evaluate("window.seen") == ["last move", "verdict"]
+        assert page.locator(".verdict .how").inner_text().endswith("win.")
+    assert sum(page.locator(".celebrate").count() for page in pages) == 1
+    for page in pages:
+        page.reload()
+    see_who_has_won(pages)
+    for page in pages:
+        assert page.locator(".celebrate").count() == 0
+        assert page.locator(".board").count() == 1
+
+
+@pytest.mark.parametrize("game", ["foxy", "fowlplay"])
+def test_points_are_counted_once(game: str, door: OpenHouse, beside: Beside) -> None:
+    pages = watch_the_end(door, beside, game)
+    for page in pages:
+        page.wait_for_function("() => window.seen.includes('points')")
+        with contextlib.suppress(TooLate):  # it may have been counted meanwhile
+            page.get_by_role("button", name="Skip to the end").click(timeout=SHORT)
+    see_who_has_won(pages)
+    page = pages[0]
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Back to the score").click()
+    page.locator(".verdict").wait_for()
+    assert page.get_by_role("button", name="Skip to the end").count() == 0
+    page.reload()
+    page.locator(".verdict, .scores").first.wait_for()
+    assert page.locator(".verdict").count() == 1
+    assert page.locator(".scores, .celebrate").count() == 0
+
+
+def test_whoever_watched_is_told_the_winner_s_name(door: OpenHouse, beside: Beside) -> None:
+    chairs = beside.run(sit_down(door.house, "foxrun", ["Ada", "Ben"]))
+    beside.run(finish(chairs))
+    beside.run(part(chairs))
+    page = door.visit(f"/t/{chairs[0].table}").page
+    page.locator(".verdict").wait_for()
+    assert page.locator(".verdict .words").inner_text() in ("Ada wins!", "Ben wins!")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_fits_the_smallest_phone_and_is_for_everyone(game: str, language: str, door: OpenHouse) -> None:
+    visitor = door.visit("/healthz", width=320, height=640, language=language)
+    page = visitor.page
+    page.goto(take_a_finished_seat(visitor.context, door.house, game))
+    page.locator(".verdict").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    assert page.evaluate(WIDER) == []
+    assert page.evaluate(SMALL) == []
+    check(visitor)
