@@ -259,6 +259,7 @@ export interface SeatInfo {
   bot?: string;
   sits_in?: boolean;
   will?: string;
+  host?: boolean;
   ready?: boolean;
   asked?: boolean;
   here?: boolean;

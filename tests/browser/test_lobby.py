@@ -98,3 +98,42 @@ def test_the_lobby_of_every_game_fits_a_small_phone_with_everything_chosen(
     for fieldset in page.locator("fieldset:has(input[name])").all():
         fieldset.locator("input").nth(1).check()
     fits(page)
+
+
+# --- small things ---------------------------------------------------------------------------------------------
+
+
+def test_the_box_for_another_player_is_empty_and_of_the_host_it_is_said_that_they_are_ready(door: OpenHouse) -> None:
+    page = door.visit().page
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Invite friends").last.click()
+    expect(seats(page)).to_contain_text(["ready"])
+    another = page.get_by_label("Another name")
+    expect(another).to_have_value("")
+    another.fill("Ben")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(seats(page)).to_have_count(2)
+    expect(another).to_have_value("")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(seats(page)).to_contain_text(["Ada", "Ben", "Player 3"])
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+
+
+PHONE_THAT_SHARES = """() => {
+  window.shared = [];
+  navigator.canShare = () => true;
+  navigator.share = async (what) => { window.shared.push(what.url); };
+}"""
+
+
+def test_a_link_is_shared_by_whatever_the_phone_has_for_it(door: OpenHouse) -> None:
+    visitor = door.visit(width=390, height=844)
+    visitor.page.add_init_script(f"({PHONE_THAT_SHARES})()")
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    visitor.page.get_by_role("button", name="Share").click()
+    visitor.page.wait_for_function("() => window.shared.length === 1")
+    assert visitor.page.evaluate("window.shared") == [visitor.page.get_by_label("Link", exact=True).input_value()]
+    assert visitor.page.get_by_role("button", name="Copy").count() == 0
+    visitor.is_content()

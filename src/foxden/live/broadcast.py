@@ -156,6 +156,7 @@ class Broadcast:
             kind=seat.kind,
             bot=seat.bot or "",
             sits_in=seat.bot is not None and seat.guest is not None,
+            host=seat.guest is not None and seat.guest == self.table.host,
             ready=seat.ready,
             asked=is_playing and self.table.state.must(number),
             here=seat.guest in self.here,

@@ -89,6 +89,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The bot acts for somebody who is away."""
     will: str = ""
     """In the lobby: what the options settle for this seat, in the reader's words."""
+    host: bool = False
     ready: bool = False
     asked: bool = False
     here: bool = False
