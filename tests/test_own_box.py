@@ -43,6 +43,11 @@ def test_whatever_may_lie_in_a_box_is_entered_and_read_again(name: str, data: st
     assert shown.changed == changed
 
 
+def test_fields_that_no_box_knows_change_nothing(name: str) -> None:
+    shown = show_box(GAMES[name], {"x": "1", "tiles": 3}, ENGLISH)
+    assert (shown.changed, shown.data, shown.problem) == ({}, STANDARD, None)
+
+
 @given(st.data())
 @settings(max_examples=60)
 def test_whatever_is_entered_has_an_answer_in_words(name: str, data: st.DataObject) -> None:

@@ -35,7 +35,7 @@ def show_box(game: AnyGame, changed: Fields, say: Say) -> BoxForm:
         intro=say(editor.intro),
         parts=editor.parts(contents, say),
         fields=fields,
-        changed=find_changes(game, fields),
+        changed=find_changes(game, fields) if data != STANDARD else {},
         data=data,
         problem=find_problem(game, data, say),
     )
@@ -50,9 +50,9 @@ def find_problem(game: AnyGame, data: str | Contents, say: Say) -> Problem | Non
 
 
 def gather_data(game: AnyGame, changed: Fields) -> str | Contents:
-    """As a record carries it; it may be wrong."""
-    fields = complete(game, changed)
-    return find_editor(game).gather(Entry(fields)) if find_changes(game, fields) else STANDARD
+    """As a record carries it; it may be wrong. Fields that no box knows change nothing."""
+    contents = find_editor(game).gather(Entry(complete(game, changed)))
+    return STANDARD if contents == default_data(game) else contents
 
 
 def spread_data(game: AnyGame, data: str | Contents) -> Fields:
