@@ -54,6 +54,9 @@ def is_told(state: Foxy, seat: int, turn: int) -> bool:
 
 NATIVES = ["bear", "crab", "deer", "dolphin", "giraffe", "hen", "lynx", "mole-rat", "octopus", "pig", "rabbit", "zebra"]
 
+UNDRAWN = ("crab", "deer", "lynx", "mole-rat")
+"""Those of which we have no picture."""
+
 
 @st.composite
 def boxes(draw: st.DrawFn) -> dict[str, Any]:

@@ -54,9 +54,13 @@ async def sit_down_everywhere(houses: list[Server], witness: Witness) -> list[li
 
 
 async def until_quiet(companies: list[list[Chair]], witness: Witness) -> None:
-    """Nothing is under way, and every table waits for people, who wait for the gate."""
-    while witness.pending or not all(any(chair.is_asked() for chair in chairs) for chairs in companies):
+    """Nothing is under way, and every table waits for people, who wait for the gate, or is over already."""
+    while witness.pending or not all(any(waits(chair) for chair in chairs) for chairs in companies):
         await asyncio.sleep(0.05)
+
+
+def waits(chair: Chair) -> bool:
+    return chair.phase == "over" or chair.is_asked()
 
 
 async def see_that_play_survives(outage: Outage, folder: Path) -> None:

@@ -16,7 +16,7 @@ from foxden.table.deal import commit, generator
 from foxden.table.game_so_far import GameSoFar, begin
 from foxden.table.lesson import open_lesson, set_up_lesson
 from foxden.table.seats import Seat, name_bot
-from foxden.table.table import Nudge, Table, UndoStep
+from foxden.table.table import Reminder, Table, UndoStep
 
 
 def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) -> Table:
@@ -84,7 +84,7 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
         case ev.Paused():
             return pause(table, event)
         case ev.Nudged():
-            nudge = Nudge(time_of(table, event), table.seats[table.seats.of(event.guest)[0]].name)
+            nudge = Reminder(time_of(table, event), table.seats[table.seats.of(event.guest)[0]].name)
             return replace(table, nudged={**table.nudged, event.seat: nudge})
         case ev.Stopping():
             stopping = table.stopping | {event.guest} if event.wanted else table.stopping - {event.guest}
@@ -199,7 +199,7 @@ def mover(table: Table, event: ev.Moved) -> str | None:
     return table.seats[event.seat].guest if event.by == "person" else None
 
 
-def without(nudged: Mapping[int, Nudge], seat: int) -> Mapping[int, Nudge]:
+def without(nudged: Mapping[int, Reminder], seat: int) -> Mapping[int, Reminder]:
     return {each: nudge for each, nudge in nudged.items() if each != seat} if seat in nudged else nudged
 
 

@@ -17,7 +17,7 @@ BARELY_BEGUN = 5
 """Own moves before a game counts as one that somebody plays."""
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     asked: bool
     """Something is wanted of the reader."""
     words: str
@@ -25,35 +25,35 @@ class Summary(msgspec.Struct, frozen=True):
     """Of a finished game: with what it was won."""
 
 
-def summarize(table: Table, guest: str, say: Say) -> Summary:
+def summarize(table: Table, guest: str, say: Say) -> TableSummary:
     """What this guest is told of this table. Everything in it is known to everyone who looks at it."""
     match table.phase:
         case "lobby":
-            return Summary(False, tell_others("mine-lobby", table, guest, say))
+            return TableSummary(False, tell_others("mine-lobby", table, guest, say))
         case "playing":
             return tell_game(table, guest, say)
         case "over":
             return tell_end(table, guest, say)
         case "closed":
-            return Summary(False, tell_others("mine-unfinished", table, guest, say))
+            return TableSummary(False, tell_others("mine-unfinished", table, guest, say))
 
 
-def tell_game(table: Table, guest: str, say: Say) -> Summary:
+def tell_game(table: Table, guest: str, say: Say) -> TableSummary:
     mine = table.seats.of(guest)
     if mine and all(table.seats[seat].kind == "bot" for seat in mine):
-        return Summary(False, tell_others("mine-bot-plays", table, guest, say))
+        return TableSummary(False, tell_others("mine-bot-plays", table, guest, say))
     if table.paused:
-        return Summary(False, tell_others("mine-paused", table, guest, say))
+        return TableSummary(False, tell_others("mine-paused", table, guest, say))
     asked = [seat for seat in mine if table.seats[seat].kind == "person" and table.state.must(seat)]
     for seat in asked:
         if seat in table.nudged:
-            return Summary(True, say("mine-nudged", name=table.nudged[seat].name))
+            return TableSummary(True, say("mine-nudged", name=table.nudged[seat].name))
     if len(asked) == 1 and len(mine) > 1:
-        return Summary(True, say("mine-turn-of", name=table.seats[asked[0]].name))
+        return TableSummary(True, say("mine-turn-of", name=table.seats[asked[0]].name))
     if asked:
-        return Summary(True, tell_others("mine-turn", table, guest, say))
+        return TableSummary(True, tell_others("mine-turn", table, guest, say))
     waiting = [table.seats[seat].name for seat in range(len(table.seats)) if table.state.must(seat)]
-    return Summary(False, say("mine-waiting", names=name_some(waiting, say)))
+    return TableSummary(False, say("mine-waiting", names=name_some(waiting, say)))
 
 
 def tell_others(key: str, table: Table, guest: str, say: Say) -> str:
@@ -72,7 +72,7 @@ def name_some(names: list[str], say: Say) -> str:
 # --- finished games ---------------------------------------------------------------------------------------------
 
 
-def tell_end(table: Table, guest: str, say: Say) -> Summary:
+def tell_end(table: Table, guest: str, say: Say) -> TableSummary:
     result = table.game.result(table.state)
     assert result is not None
     mine = table.seats.of(guest)
@@ -85,10 +85,10 @@ def tell_end(table: Table, guest: str, say: Say) -> Summary:
 
     how = "" if len(table.seats) > CROWD else say_how(table, say)
     if len(mine) != 1:
-        return Summary(False, tell_sides("mine-won-by", name(won), name(lost), say), how)
+        return TableSummary(False, tell_sides("mine-won-by", name(won), name(lost), say), how)
     key = "mine-won" if mine[0] in won else "mine-lost"
     won, lost = ([seat for seat in side if seat != mine[0]] for side in (won, lost))
-    return Summary(False, tell_sides(key, name(won), name(lost), say), how)
+    return TableSummary(False, tell_sides(key, name(won), name(lost), say), how)
 
 
 def tell_sides(key: str, won: dict[str, str | int], lost: dict[str, str | int], say: Say) -> str:

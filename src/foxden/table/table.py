@@ -29,7 +29,7 @@ class UndoStep(NamedTuple):
     turn: int
 
 
-class Nudge(NamedTuple):
+class Reminder(NamedTuple):
     at: float
     name: str
     """Of whoever waits."""
@@ -55,7 +55,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pausing: frozenset[str] = frozenset()
     stopping: frozenset[str] = frozenset()
     """Those who want to end the game as it is."""
-    nudged: Mapping[int, Nudge] = {}
+    nudged: Mapping[int, Reminder] = {}
     """The seats that were reminded of their turn, and by whom last."""
     closed_by: str = ""
     rematch_at: str | None = None

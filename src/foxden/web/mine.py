@@ -13,7 +13,7 @@ from foxden.game import Refusal
 from foxden.scene import CROWD
 from foxden.store.store import TableRow
 from foxden.table.asks import GuestQuits
-from foxden.table.summary import Summary, is_barely_begun, summarize
+from foxden.table.summary import TableSummary, is_barely_begun, summarize
 from foxden.table.table import Table
 from foxden.text import speaker
 from foxden.web import api
@@ -98,6 +98,6 @@ class MinePages:
 
 def list_table(row: TableRow, table: Table | None, guest: str, language: str) -> api.MyTable:
     said = speaker(language)
-    told = Summary(False, said("mine-crowd", n=row.seats)) if table is None else summarize(table, guest, said)
+    told = TableSummary(False, said("mine-crowd", n=row.seats)) if table is None else summarize(table, guest, said)
     alone = table is not None and table.seats.by_guest.keys() <= {guest}
     return api.MyTable(row.name, row.game, row.phase, row.touched, told.asked, told.words, told.how, alone)
