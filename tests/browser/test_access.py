@@ -16,6 +16,8 @@ from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
 from tests.browser.test_pages import SMALL, play_a_little
 
+DRAWN = "#skin-pictures symbol"
+"""Before the pictures have come, cards show words in their place."""
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [(width, height, theme) for width, height in ((390, 844), (1280, 800)) for theme in ("light", "dark")]
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
@@ -121,9 +123,11 @@ def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: OpenHouse
     name = take_a_finished_seat(visitor.context, door.house, game).removeprefix("/t/")
     visitor.page.goto(f"/replay/{name}#3")
     visitor.page.get_by_role("slider").wait_for()
+    visitor.page.wait_for_selector(DRAWN, state="attached")
     check(visitor)
     visitor.page.goto(f"/tv/{name}")
     visitor.page.get_by_role("heading").first.wait_for()
+    visitor.page.wait_for_selector(DRAWN, state="attached")
     check(visitor)
 
 

@@ -127,6 +127,7 @@ def test_any_record_is_opened_out_of_a_file(name: str, door: OpenHouse, tmp_path
 
 def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door: OpenHouse) -> None:
     page = door.visit("/replay").page
+    page.get_by_text("Choose a file").wait_for()
     broken = json.loads(write_record("foxrun"))
     broken["moves"][11][1] = "step a9"
     lines = [write_record("foxy").decode(), json.dumps(broken), write_record("fowlplay").decode(), '{"format":']
