@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
 
-MOST = 250_000
+MOST = 150_000
 LEAST = 20_000
 """Less than that is no page: then nothing was measured."""
 

@@ -84,11 +84,9 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
         case ev.Paused():
             return pause(table, event)
         case ev.Nudged():
-            nudge = Reminder(time_of(table, event), table.seats[table.seats.of(event.guest)[0]].name)
-            return replace(table, nudged={**table.nudged, event.seat: nudge})
+            return nudge(table, event)
         case ev.Stopping():
-            stopping = table.stopping | {event.guest} if event.wanted else table.stopping - {event.guest}
-            return replace(table, stopping=stopping)
+            return stop(table, event)
         case ev.Resigned():
             return resign(table, event)
         case ev.Paged():
@@ -107,6 +105,16 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
 
 
 # --- around the table ---------------------------------------------------------------------------------------
+
+
+def nudge(table: Table, event: ev.Nudged) -> Table:
+    reminder = Reminder(time_of(table, event), table.seats[table.seats.of(event.guest)[0]].name)
+    return replace(table, nudged={**table.nudged, event.seat: reminder})
+
+
+def stop(table: Table, event: ev.Stopping) -> Table:
+    stopping = table.stopping | {event.guest} if event.wanted else table.stopping - {event.guest}
+    return replace(table, stopping=stopping)
 
 
 def choose(table: Table, event: ev.Chose) -> Table:
