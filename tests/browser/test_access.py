@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from foxden.games import GAMES
 from tests.browser.conftest import OpenHouse, Visitor
@@ -16,8 +16,8 @@ from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import WAITS, open_game
 from tests.browser.test_pages import SMALL, play_a_little
 
-DRAWN = "#skin-pictures symbol"
-"""Before the pictures have come, cards show words in their place."""
+STANDING_IN = "svg.piece :is(.blank-text:not(:empty), .word)"
+"""Words in the place of a picture."""
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [(width, height, theme) for width, height in ((390, 844), (1280, 800)) for theme in ("light", "dark")]
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
@@ -123,12 +123,27 @@ def test_a_replay_and_the_big_screen_are_for_everyone(game: str, door: OpenHouse
     name = take_a_finished_seat(visitor.context, door.house, game).removeprefix("/t/")
     visitor.page.goto(f"/replay/{name}#3")
     visitor.page.get_by_role("slider").wait_for()
-    visitor.page.wait_for_selector(DRAWN, state="attached")
     check(visitor)
     visitor.page.goto(f"/tv/{name}")
     visitor.page.get_by_role("heading").first.wait_for()
-    visitor.page.wait_for_selector(DRAWN, state="attached")
     check(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_for_everyone_before_and_without_its_pictures(game: str, door: OpenHouse) -> None:
+    """On a slow line the pictures come last; where they never come, words stand in their place."""
+    visitor = door.visit("/healthz", language="fr")
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/art.svg?*", lambda route, _: held.append(route))
+    with page.expect_request("**/art.svg?*"):
+        page.goto(take_a_finished_seat(visitor.context, door.house, game))
+    page.locator(".verdict").wait_for()
+    assert page.locator(STANDING_IN).count() == 0
+    assert faults(page) == []
+    held[0].fulfill(status=404)
+    page.locator(STANDING_IN).first.wait_for(state="attached")
+    assert faults(page) == []
 
 
 def test_what_axe_looks_for_it_finds(door: OpenHouse) -> None:

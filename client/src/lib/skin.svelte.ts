@@ -9,11 +9,21 @@ class Skin {
   /** The pictures that are there, with width and height; where one is missing, words stand instead. */
   readonly pictures = new SvelteMap<string, [number, number]>();
   private worn = "";
+  private loaded = $state(false);
 
   async wear(game: string): Promise<void> {
     if (this.worn === game) return;
     this.worn = game;
+    this.loaded = false;
     this.pictures.clear();
+    try {
+      await this.load(game);
+    } finally {
+      if (this.worn === game) this.loaded = true;
+    }
+  }
+
+  private async load(game: string): Promise<void> {
     const stamp = (await fetchGames()).find((each) => each.name === game)?.skin ?? "";
     if (!stamp) return;
     this.dress(`/skin/${game}/skin.css?v=${stamp}`);
@@ -23,6 +33,16 @@ class Skin {
 
   has(name: string): boolean {
     return this.pictures.has(name);
+  }
+
+  /** The game has no such picture; while its pictures are on their way, nothing is lacking yet. */
+  lacks(name: string): boolean {
+    return this.loaded && !this.has(name);
+  }
+
+  /** Not one picture came: then a name that a card shows is not known to be an owner's own word. */
+  get bare(): boolean {
+    return this.loaded && this.pictures.size === 0;
   }
 
   size(name: string, otherwise: [number, number]): [number, number] {
