@@ -6,12 +6,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
-PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*')
+PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
+DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house docs clean
 
-play: $(VENV)/.built $(VENV)/.client
+play: build
 	@$(BIN)/foxden
 
 test: lint test-client test-house test-bots test-browser test-plain
@@ -25,7 +26,7 @@ test-client: $(VENV)/.made
 test-bots: $(VENV)/.built
 	$(BIN)/python -m pytest tests/bots
 
-test-browser: build /usr/bin/chromium
+test-browser: dist/.built /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 
 # For the daily loop: style, types, walls and all rules.
@@ -50,13 +51,16 @@ lint: $(VENV)/.built $(VENV)/.client
 	tools/client check
 	tools/client lint
 
-build: $(VENV)/.built $(VENV)/.client
+build: $(VENV)/.built $(VENV)/.client $(VENV)/.docs
 
 # Into dist/: one wheel with the rules compiled for this machine, and a plain one that runs anywhere.
 wheel: dist/.built
 	@ls dist
 
 client: $(VENV)/.client
+
+# The documentation site, which a house shows under /docs.
+docs: $(VENV)/.docs
 
 # Which versions developers and CI use: from the ranges in pyproject.toml, into requirements-dev.lock.
 lock: $(VENV)/.made
@@ -162,7 +166,11 @@ $(VENV)/.client: $(VENV)/.made tools/client client/package-lock.json $(CLIENT)
 	tools/client build
 	@touch $@
 
-dist/.built: $(VENV)/.built $(VENV)/.client tools/wheel.py MANIFEST.in README.md $(PACKAGED)
+$(VENV)/.docs: $(VENV)/.built tools/docs.py $(DOCS)
+	$(BIN)/python -m tools.docs
+	@touch $@
+
+dist/.built: $(VENV)/.built $(VENV)/.client $(VENV)/.docs tools/wheel.py MANIFEST.in README.md $(PACKAGED)
 	rm -rf dist
 	$(BIN)/python -m tools.wheel
 	@touch $@
@@ -193,5 +201,5 @@ $(VENV)/.made:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist client/node_modules client/.node src/foxden/web/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist client/node_modules client/.node src/foxden/web/static src/foxden/web/docs src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -23,7 +23,8 @@ from foxden.compiled import SOURCES
 ROOT = Path(__file__).parents[1]
 KINDS = {"compiled": "1", "pure": "0"}
 NEEDED = (
-    "foxden/web/static/index.html", "foxden/rulebook/foxy.md", "foxden/py.typed", "foxden/locale/it.ftl",
+    "foxden/web/static/index.html", "foxden/web/docs/index.html", "foxden/web/docs/rules/foxy.html",
+    "foxden/rulebook/foxy.md", "foxden/py.typed", "foxden/locale/it.ftl",
     "foxden/games/foxrun/data.toml", "foxden/games/foxrun/skin/art.svg",
 )  # fmt: skip
 
@@ -43,8 +44,9 @@ def main() -> None:
 
 def build(out: Path, kinds: list[str]) -> list[Path]:
     out.mkdir(parents=True, exist_ok=True)
-    if not (ROOT / "src/foxden/web/static/index.html").exists():
-        raise Unfit("the page is not built: make client")
+    for part in ("static", "docs"):
+        if not (ROOT / "src/foxden/web" / part / "index.html").exists():
+            raise Unfit(f"src/foxden/web/{part} is not there: make build")
     with tempfile.TemporaryDirectory() as name:
         source = make_source(Path(name))
         wheels = [make_wheel(source, kind, Path(name)) for kind in kinds]

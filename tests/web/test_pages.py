@@ -36,14 +36,27 @@ async def test_pages_are_never_kept_and_their_parts_for_ever(sqlite: Database, t
         assert packed.content == plain.content
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/assets/none.js", "/assets/..%2Findex.html", "/assets/%2e%2e%2f%2e%2e%2fapp.py", "/skin/chess/art.svg",
-     "/skin/foxy/none.svg", "/skin/foxy/..%2Fdata.toml", "/skin/foxy/%2e%2e/data.toml"],
-)  # fmt: skip
-async def test_nothing_else_can_be_loaded(path: str, sqlite: Database, tmp_path: Path) -> None:
+async def test_the_documentation_is_looked_at_anew_every_time(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
-        assert (await Guest(server, "Ada").http("GET", path)).status_code == 404
+        guest = Guest(server, "Ada")
+        assert (await guest.http("GET", "/docs")).headers["location"] == "/docs/"
+        for path, kind in (("", "text/html"), ("rules/foxy.it.html", "text/html"), ("_static/foxden.css", "text/css")):
+            page = await guest.http("GET", f"/docs/{path}")
+            assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+            assert page.headers["content-type"].startswith(kind)
+
+
+NOWHERE = (
+    "/assets/none.js", "/assets/..%2Findex.html", "/assets/%2e%2e%2f%2e%2e%2fapp.py", "/skin/chess/art.svg",
+    "/skin/foxy/none.svg", "/skin/foxy/..%2Fdata.toml", "/skin/foxy/%2e%2e/data.toml", "/docs/none.html",
+    "/docs/..%2Fapp.py", "/docs/rules/..%2F..%2F..%2Fapp.py", "/docs/rules", "/docs//etc/passwd", "/docs/rules/",
+)  # fmt: skip
+
+
+async def test_nothing_else_can_be_loaded(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        guest = Guest(server, "Ada")
+        assert [path for path in NOWHERE if (await guest.http("GET", path)).status_code != 404] == []
 
 
 def test_a_skin_goes_by_its_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

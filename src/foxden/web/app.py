@@ -22,6 +22,7 @@ from foxden.live.room import RoomBroken
 from foxden.store.store import Unreachable
 from foxden.web.boxes import BoxPages
 from foxden.web.companion import CompanionPages
+from foxden.web.docs import enter_docs, show_docs
 from foxden.web.health import HealthPages
 from foxden.web.http import HEADERS, refuse
 from foxden.web.lobby import LobbyPages
@@ -78,6 +79,8 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/rules": {"GET": find_rules},
         "/api/rules/{game}": {"GET": show_rules},
         "/rules/pictures/{file}": {"GET": show_picture},
+        "/docs": {"GET": enter_docs},
+        "/docs/{file:path}": {"GET": show_docs},
         "/operator": {"GET": operator.show},
         "/operator.css": {"GET": operator.style},
         "/operator/enter": {"POST": operator.enter},

@@ -1,0 +1,70 @@
+"""How the documentation site is made of docs/: python -m tools.docs."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pygments.lexers.html import XmlLexer
+from pygments.lexers.special import TextLexer
+
+from foxden import __version__
+from foxden.games import GAMES
+
+project = "Foxden"
+author = "the Foxden contributors"
+version = release = __version__
+language = "en"
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+source_suffix = {".md": "markdown"}
+root_doc = "index"
+exclude_patterns = ["site"]
+
+# Headings are linked to as on code-hosting sites, so that the same link works in both places.
+myst_heading_anchors = 4
+# A file outside docs/ is meant for people who have the sources at hand.
+suppress_warnings = ["myst.xref_missing"]
+
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+add_module_names = False
+autodoc_default_options = {"members": True, "undoc-members": True}
+
+OTHERS = {"it": "italiano", "fr": "français", "de": "Deutsch"}
+"""Languages that the rules are there in, beside English."""
+
+html_theme = "foxden"
+html_theme_path = ["themes"]
+html_title = "Foxden"
+html_copy_source = False
+html_use_index = False
+html_domain_indices = False
+html_permalinks_icon = "#"
+
+
+def read_as_markdown(_app: object, _what: str, _name: str, _thing: object, _options: object, lines: list[str]) -> None:
+    """Our docstrings quote code with single backquotes."""
+    lines[:] = [re.sub(r"(?<!`)`([^`\n]+)`(?!`)", r"``\1``", line) for line in lines]
+
+
+def list_pages(_app: object, page: str, source: list[str]) -> None:
+    """The page of a folder leads to all others in it."""
+    if page.endswith("/README"):
+        listed = list_rules() if page == "rules/README" else "*"
+        source[0] += f"\n```{{toctree}}\n:hidden:\n:glob:\n\n{listed}\n```\n"
+
+
+def list_rules() -> str:
+    """In other languages some have the same heading as in English."""
+    translated = [
+        f"{game.title} ({told}) <{name}.{code}>" for name, game in GAMES.items() for code, told in OTHERS.items()
+    ]
+    return "\n".join([*GAMES, *translated, "book/*"])
+
+
+def setup(app: Any) -> None:
+    app.connect("autodoc-process-docstring", read_as_markdown)
+    app.connect("source-read", list_pages)
+    app.add_lexer("ftl", TextLexer)
+    app.add_lexer("svg", XmlLexer)
