@@ -6,6 +6,7 @@ rounds alternate, so that a noisy machine is noisy for all; the median round cou
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import statistics
 import tempfile
@@ -70,5 +71,6 @@ async def main(folder: Path, address: str) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     with tempfile.TemporaryDirectory() as name, postgres_server() as server:
         asyncio.run(main(Path(name), server.get_uri()))

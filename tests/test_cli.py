@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""The command line: what is asked, what is answered."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from foxden.bots.match import Contestant
 from foxden.games import GAMES, TITLES
 from foxden.record import decode
 from foxden.terminal.play import name_all
+from tests.command import foxden, foxden_process
 
 FIRST_MOVE = """
 from foxden.botkit.bot import Bot
@@ -23,14 +24,6 @@ class First(Bot):
     def choose(self, view, redealt, moves, seconds=0.0):
         return int(moves.nth(0))
 """
-
-
-def foxden(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "foxden", *arguments], input=stdin, capture_output=True, text=True, check=False
-    )
-    assert "Traceback" not in run.stdout + run.stderr
-    return run
 
 
 def settings() -> list[tuple[str, int, list[str]]]:
@@ -242,6 +235,12 @@ def test_mistakes_are_answered_in_words(arguments: list[str], words: str) -> Non
     run = foxden(*arguments)
     assert run.returncode == 2
     assert words in run.stderr
+
+
+def test_a_process_answers_as_the_command_does_here() -> None:
+    for arguments in (["--version"], ["check", "/dev/null"], ["simulate", "foxrun", "--num", "30", "--seed", "1"]):
+        here, there = foxden(*arguments), foxden_process(*arguments)
+        assert (there.returncode, there.stdout, there.stderr) == (here.returncode, here.stdout, here.stderr)
 
 
 def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from foxden.lab.elo import SCALE, rate
 from foxden.lab.ladder import LadderDeal, Played, Standing, field_of, pairs_of, play_deal
 from foxden.lab.ladder_run import make_ladder, run
 from foxden.text import LANGUAGES, say
-from tests.test_cli import foxden
+from tests.command import foxden
 
 NAIVE = """
 from foxden.botkit.bot import Bot

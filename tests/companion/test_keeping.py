@@ -16,7 +16,7 @@ from foxden.record_check import check
 from foxden.text import explain
 from tests.companion.entries import enter_fowlplay, enter_foxy, finished
 from tests.companion.test_scores import DEALT, rulebook_sheet
-from tests.test_cli import foxden
+from tests.command import foxden
 
 RULEBOOK = rulebook_sheet() | {"players": 4, "name-0": "Ada", "hand-r1-0": "7"}
 

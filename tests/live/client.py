@@ -24,6 +24,10 @@ def ignore(_chair: Chair, _message: Message) -> None:
     """Nobody else listens."""
 
 
+FRESH = httpx.Limits(keepalive_expiry=1)
+"""A house closes a connection that was idle for five seconds, perhaps just when something is sent over it."""
+
+
 class Guest:
     """A person with a cookie."""
 
@@ -42,7 +46,9 @@ class Guest:
 
     def browser(self) -> httpx.AsyncClient:
         """On loopback nothing is encrypted, and reading all the world's certificates takes longer than a request."""
-        return httpx.AsyncClient(base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE, verify=False)
+        return httpx.AsyncClient(
+            base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE, verify=False, limits=FRESH
+        )
 
     async def open_table(self, game: str, **wanted: Any) -> str:
         answer = await self.http("POST", "/api/tables", json={"game": game, **wanted})

@@ -38,6 +38,7 @@ class Server:
         self.port = free_port()
         self.environment = os.environ | USUAL | environment
         self.process: subprocess.Popen[bytes] | None = None
+        self.command = [python, "-m", module, "serve", "--port", str(self.port), "--database", database]
 
     @property
     def http(self) -> str:
@@ -48,9 +49,8 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
         self.wait_until_open()
         return self
 

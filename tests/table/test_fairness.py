@@ -12,7 +12,7 @@ from foxden.games import GAMES
 from foxden.record import DealProof, Record, Violation, encode
 from foxden.table.deal import verify
 from tests.table.company import seated
-from tests.test_cli import foxden
+from tests.command import foxden
 
 
 def play_out(game: str) -> Record:

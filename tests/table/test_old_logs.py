@@ -22,7 +22,7 @@ from foxden.table.deal import verify
 from foxden.table.events import AnyEvent, Clock, Moved, Opened, decode_event
 from foxden.table.evolve import open_table
 from foxden.table.table import Table
-from tests.test_cli import foxden
+from tests.command import foxden
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 LOGS = sorted(path.stem for path in (FIXTURES / "logs").glob("*.jsonl"))

@@ -1,0 +1,123 @@
+"""Every command that README and docs tell people to type is typed here: `foxden …` is run, of what runs for minutes or
+until it is stopped only less; of `make …` and `python -m …` the target, the module and its flags are known.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.command import foxden
+from tests.live.server import Server
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SHORTER = {
+    "--num 100000": "--num 300", "--num 100 ": "--num 3 ", "--num 20": "--num 2", "--minutes 5": "--minutes 0.01",
+    "--players 1000": "--players 100", "GAME": "foxrun", "kitsune": "cub",
+}  # fmt: skip
+ENDLESS = re.compile(r"foxden ladder (?!.*--minutes)")
+SERVED = re.compile(r"foxden serve\b(?!.*--help)")
+LEFT_OUT = re.compile(r"foxden(-….*| (ladder|serve|play|replay|check|verify|print|simulate|data|rules))$")
+"""A command named in passing, without what it needs."""
+MINE = """
+from foxden.botkit.bot import Bot
+
+class Mine(Bot):
+    def choose(self, view, redealt, moves, seconds=0.0):
+        return int(moves.nth(0))
+"""
+
+
+def commands_of(text: str, word: str) -> list[str]:
+    """Lines of blocks without a language, and what stands between backquotes; without the remark behind."""
+    fenced = re.findall(r"^```(?:sh|bash|console)?\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    lines = [line for block in fenced for line in block.splitlines()] + re.findall(r"`([^`\n]+)`", prose)
+    bare = [re.sub(r"^\$ |^\.venv/bin/|\s+#.*$", "", line.strip()).strip() for line in lines]
+    return [line for line in bare if re.match(rf"{word}(\s|$)", line)]
+
+
+def page_name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what the commands speak of: a bot of one's own, records, one game played in a house."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text(MINE)
+    assert foxden("simulate", "foxrun", "--num", "3", "--seed", "1", "--records", "games.jsonl").returncode == 0
+    shutil.copy(ROOT / "tests" / "fixtures" / "records" / "with-deal.jsonl", tmp_path / "game.jsonl")
+    return tmp_path
+
+
+TYPED = [page for page in PAGES if commands_of(page.read_text(encoding="utf-8"), "foxden")]
+
+
+@pytest.mark.parametrize("page", TYPED, ids=page_name)
+def test_every_foxden_command_of_a_page_runs(page: Path, desk: Path) -> None:
+    for command in dict.fromkeys(commands_of(page.read_text(encoding="utf-8"), "foxden")):
+        if SERVED.match(command):
+            serve(command, desk)
+        elif command != "foxden" and not LEFT_OUT.fullmatch(command):
+            run_shorter(command, desk)
+
+
+def run_shorter(command: str, desk: Path) -> None:
+    for long, short in SHORTER.items():
+        command = command.replace(long, short)
+    line, _, into = command.partition(" > ")
+    run = foxden(*shlex.split(line)[1:], *(["--minutes", "0.01"] if ENDLESS.match(line) else []), stdin="q\n")
+    assert run.returncode == 0, f"{command}: {run.stderr}"
+    if into:
+        (desk / into).write_text(run.stdout, encoding="utf-8")
+
+
+def serve(command: str, desk: Path) -> None:
+    """On loopback, at a port that is free, in a house of this test's own; until it answers."""
+    server = Server(str(desk / "house.db"), desk / "log.txt")
+    flags = shlex.split(command.replace("0.0.0.0", "127.0.0.1").replace(" N", " 1"))[2:]
+    server.command = [*server.command, *(each for each in flags if each not in ("--port", "8321", "8322"))]
+    server.start()
+    assert server.stop() == 0
+
+
+def test_the_commands_of_a_page_are_found() -> None:
+    text = "`make x` and `foxden`\n```\nfoxden play foxy  # alone\n$ foxden check a\n```\n```json\nfoxden no\n```\n"
+    assert commands_of(text, "foxden") == ["foxden play foxy", "foxden check a", "foxden"]
+    assert commands_of(text, "make") == ["make x"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_every_target_that_a_page_names_is_there(page: Path) -> None:
+    declared = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert declared
+    for command in commands_of(page.read_text(encoding="utf-8"), "make"):
+        targets = [word for word in command.split()[1:] if "=" not in word]
+        assert set(targets) <= set(declared[1].split()), command
+
+
+def modules() -> dict[str, set[str]]:
+    """What is run with `python -m`, and with which flags."""
+    found: dict[str, set[str]] = {}
+    for page in PAGES:
+        for command in commands_of(page.read_text(encoding="utf-8"), "python"):
+            if command.startswith("python -m "):
+                name, *words = command.removeprefix("python -m ").split()
+                found.setdefault(name, set()).update(word for word in words if word.startswith("--"))
+    return found
+
+
+@pytest.mark.parametrize(("module", "flags"), modules().items(), ids=list(modules()))
+def test_every_module_that_a_page_runs_knows_its_flags(module: str, flags: set[str]) -> None:
+    helped = subprocess.run(
+        [sys.executable, "-m", module, "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert [flag for flag in sorted(flags) if flag not in helped.stdout] == []
