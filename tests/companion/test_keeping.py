@@ -14,9 +14,9 @@ from foxden.forms.form import Fields
 from foxden.record import Violation, decode, encode, replay
 from foxden.record_check import check
 from foxden.text import explain
+from tests.command import foxden
 from tests.companion.entries import enter_fowlplay, enter_foxy, finished
 from tests.companion.test_scores import DEALT, rulebook_sheet
-from tests.command import foxden
 
 RULEBOOK = rulebook_sheet() | {"players": 4, "name-0": "Ada", "hand-r1-0": "7"}
 

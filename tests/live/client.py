@@ -18,14 +18,12 @@ from tests.live.server import Server
 Message = dict[str, Any]
 Heard = Callable[["Chair", Message], None]
 PATIENCE = 60.0
+FRESH = httpx.Limits(keepalive_expiry=1)
+"""A house closes a connection that was idle for five seconds, perhaps just when something is sent over it."""
 
 
 def ignore(_chair: Chair, _message: Message) -> None:
     """Nobody else listens."""
-
-
-FRESH = httpx.Limits(keepalive_expiry=1)
-"""A house closes a connection that was idle for five seconds, perhaps just when something is sent over it."""
 
 
 class Guest:

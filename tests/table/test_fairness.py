@@ -11,8 +11,8 @@ from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.record import DealProof, Record, Violation, encode
 from foxden.table.deal import verify
-from tests.table.company import seated
 from tests.command import foxden
+from tests.table.company import seated
 
 
 def play_out(game: str) -> Record:
