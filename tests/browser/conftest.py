@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.beside import Beside
 from tests.live.server import Server, running
 
 FLAGS = [
@@ -90,3 +91,10 @@ def door(browser: Browser, house: Server) -> Iterator[OpenHouse]:
     yield door
     for visitor in door.visitors:
         visitor.context.close()
+
+
+@pytest.fixture
+def beside() -> Iterator[Beside]:
+    made = Beside()
+    yield made
+    made.close()

@@ -43,7 +43,7 @@ def sit(page: Page, many: int) -> None:
 
 
 def lost(page: Page) -> None:
-    page.get_by_role("alert").filter(has_text="Trying again").wait_for(timeout=2000)
+    page.get_by_role("alert").filter(has_text="Trying again").wait_for()
 
 
 def back(page: Page) -> None:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import threading
-from collections.abc import Coroutine, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -15,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from foxden.games import GAMES
 from foxden.text import LANGUAGES
+from tests.browser.beside import Beside
 from tests.browser.conftest import OpenHouse
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import SHORT
@@ -34,30 +32,6 @@ FOLLOW = """() => {
     if (document.querySelector('.scores')) note('points');
   }).observe(document.body, {childList: true, subtree: true, characterData: true});
 }"""
-
-
-class Beside:
-    """A loop in a thread of its own: the browser has one in this one."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self.loop.run_forever)
-        self.thread.start()
-
-    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
-
-    def close(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        self.loop.close()
-
-
-@pytest.fixture
-def beside() -> Iterator[Beside]:
-    made = Beside()
-    yield made
-    made.close()
 
 
 async def finish(chairs: list[Chair]) -> None:
