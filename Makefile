@@ -10,7 +10,7 @@ PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -n
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants soak golden protocol client screenshots pictures figures publish-figures wheel container house docs clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants coverage soak golden protocol client screenshots pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
@@ -81,6 +81,12 @@ release-check: $(VENV)/.built
 # Flip one condition per rule; whatever no test notices is listed.
 mutants: $(VENV)/.built
 	$(BIN)/python -m tests.mutants
+
+# How much of the sources tests run, of Python and of the client; what is enough stands in pyproject.toml and vitest.config.ts.
+coverage: build $(VENV)/.nginx
+	@mkdir -p build/coverage
+	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 --cov --cov-report term --ignore tests/browser
+	tools/client coverage
 
 # Hours of bad luck in minutes: houses killed hundreds of times under play, on both databases.
 soak: $(VENV)/.built
