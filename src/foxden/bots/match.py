@@ -38,7 +38,9 @@ def known_to(game: str) -> dict[str, Contestant]:
 def invite(game: str, name: str) -> Contestant:
     """By a name of the house (`KeyError`), or as mine.py:MyBot."""
     if ".py:" in name:
-        return Contestant(name.rpartition(":")[2], RANDOM, name)
+        file, _, brought = name.rpartition(":")
+        # It is loaded in other processes too, which may have been started in another folder.
+        return Contestant(brought, RANDOM, f"{Path(file).absolute()}:{brought}")
     return known_to(game)[current_name(name)]
 
 
