@@ -26,7 +26,7 @@ test-client: $(VENV)/.made
 test-bots: $(VENV)/.built
 	$(BIN)/python -m pytest tests/bots
 
-test-browser: dist/.built /usr/bin/chromium
+test-browser: dist/.built $(VENV)/.nginx /usr/bin/chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 
 # For the daily loop: style, types, walls and all rules.

@@ -38,8 +38,6 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Notes every loss of the connection: how often it was tried again, and when the table was shown again."""
-TRIES = 3
-"""Before the third the page has waited for at most 400 and 800 ms, before the second for 400."""
 
 
 @pytest.fixture
@@ -97,7 +95,7 @@ def test_an_evening_goes_on_while_one_process_after_the_other_is_killed(
     assert witness.troubles == []
     losses = page.evaluate("window.lost")
     assert losses, "neither process had the table"
-    assert all(loss["back"] and loss["tries"] <= TRIES for loss in losses), losses
+    assert all(loss["back"] for loss in losses), losses
     with capsys.disabled():
         print(" reconnecting took", [f"{loss['back'] - loss['at']:.0f} ms" for loss in losses])
     visitor.context.close()
