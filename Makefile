@@ -82,7 +82,7 @@ release-check: $(VENV)/.built
 mutants: $(VENV)/.built
 	$(BIN)/python -m tests.mutants
 
-# How much of the sources tests run, of Python and of the client; what is enough stands in pyproject.toml and vitest.config.ts.
+# How much of the sources the tests run, of Python and of the client, which has a floor in client/vitest.config.ts.
 coverage: build $(VENV)/.nginx
 	@mkdir -p build/coverage
 	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 --cov --cov-report term --ignore tests/browser
