@@ -384,6 +384,7 @@ export interface Choice {
 export interface Button {
   id: string;
   label: string;
+  aside?: boolean;
 }
 
 /** A choice too long to list: any number from least to most. */

@@ -165,11 +165,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The spaces it leads over."""
 
 
-class Button(msgspec.Struct, frozen=True):
+class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     """A target that lies on no board. Shown when it is the next step of a path."""
 
     id: str
     label: str
+    aside: bool = False
+    """It would end a turn in which nothing has been done yet: not what a player mainly wants."""
 
 
 class Toggle(msgspec.Struct, frozen=True):

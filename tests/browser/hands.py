@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-LIT = ".board .space.lit, button.piece-box.lit, .dock .buttons button.primary"
+LIT = ".board .space.lit, button.piece-box.lit, .dock .choice-button"
 PAD = ".pad"
 WAITS = f"""() => {{
   if (document.querySelector('.finish')) return 'over';

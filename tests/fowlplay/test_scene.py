@@ -15,10 +15,11 @@ from foxden.games.fowlplay.hunt import find_prey
 from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import EMPTY, NONE, STOP, TO_FOX
 from foxden.games.fowlplay.rules import FowlPlay
+from foxden.games.fowlplay.scene import stop_button
 from foxden.games.fowlplay.words import sign
 from foxden.games.fowlplay.yard import lay_out
 from foxden.playout import random_actor
-from foxden.scene import Choice, OwnScene, Piece, Scene, Space
+from foxden.scene import Button, Choice, OwnScene, Piece, Scene, Space
 from foxden.text import LANGUAGES, say
 
 from .drawing import GAME, card, draw_farm, own, phase, public, to_foxes
@@ -219,9 +220,25 @@ def test_a_bird_is_touched_then_a_hex() -> None:
     step = choices(state, 0)["bird 35 4,-1"]
     assert (step.path, step.label) == (["bird-35", "4,-1"], "White square goose to 4,-1")
     assert choices(state, 0)["stop"].path == ["stop"]
-    assert [button.label for button in seen(state, 0).buttons] == ["Move no birds"]
+    assert seen(state, 0).buttons == [Button("stop", "Move no birds", aside=True)]
     play(state, "bird 35 4,-1")
-    assert [button.label for button in seen(state, 0).buttons] == ["Move no more birds"]
+    assert seen(state, 0).buttons == [Button("stop", "Done")]
+
+
+def test_to_stay_comes_second_until_the_fox_has_gone_a_step() -> None:
+    state = to_foxes(near())
+    first = int(state.waits_for())
+    assert seen(state, first).buttons == [Button("stop", "Stay here", aside=True)]
+    step = next(text for text in choices(state, first) if text.startswith("fox "))
+    play(state, step)
+    assert seen(state, first).buttons == [Button("stop", "Done")]
+
+
+def test_where_no_bird_can_move_to_move_none_is_the_main_thing() -> None:
+    state = near()
+    view = GAME.look(state, 0)
+    alone = msgspec.structs.replace(view.shared, phase="birds", steps_left=3)
+    assert stop_button(alone, [STOP], partial(say, "en")) == Button("stop", "Move no birds")
 
 
 def test_a_fox_goes_where_one_touches() -> None:

@@ -111,7 +111,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         marks=marks,
         labels={piece: ", ".join(say("fowlplay-mark", mark=mark) for mark in each) for piece, each in marks.items()},
         choices=choose_all(shared, own, listed, say),
-        buttons=[Button("stop", say_stop(shared, say))] if STOP in listed else [],
+        buttons=[stop_button(shared, listed, say)] if STOP in listed else [],
         notes=notes,
         tip=say(tip) if tip else "",
         sheet=write_own(shared, own, names, say),
@@ -196,6 +196,14 @@ def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str
     return Choice([name], text, say("fowlplay-go", way=way, hex=name))
 
 
+def stop_button(shared: FowlPlayShared, moves: list[int], say: Say) -> Button:
+    return Button("stop", say_stop(shared, say), aside=not has_moved(shared) and len(moves) > 1)
+
+
 def say_stop(shared: FowlPlayShared, say: Say) -> str:
-    steps = {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]
-    return say("fowlplay-stop", phase=shared.phase, moved=str(shared.steps_left < steps).lower())
+    return say("fowlplay-stop", phase=shared.phase, moved=str(has_moved(shared)).lower())
+
+
+def has_moved(shared: FowlPlayShared) -> bool:
+    """Has whoever acts moved a bird, or their fox, in this turn?"""
+    return shared.steps_left < {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]

@@ -338,14 +338,11 @@ fowlplay-go = { $way ->
    *[step] Geh auf { $hex }
 }
 fowlplay-catch = Fang { $bird } auf { $hex } ({ $points } für dich)
-fowlplay-stop = { $phase ->
-    [birds] { $moved ->
-        [true] Keinen Vogel mehr ziehen
-       *[false] Keinen Vogel ziehen
-    }
-   *[foxes] { $moved ->
-        [true] Hier stehen bleiben
-       *[false] Hier bleiben
+fowlplay-stop = { $moved ->
+    [true] Fertig
+   *[false] { $phase ->
+        [birds] Keinen Vogel ziehen
+       *[foxes] Hier bleiben
     }
 }
 

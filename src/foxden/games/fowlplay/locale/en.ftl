@@ -293,14 +293,11 @@ fowlplay-go = { $way ->
    *[step] Step to { $hex }
 }
 fowlplay-catch = Catch { $bird } on { $hex } ({ $points } for you)
-fowlplay-stop = { $phase ->
-    [birds] { $moved ->
-        [true] Move no more birds
-       *[false] Move no birds
-    }
-   *[foxes] { $moved ->
-        [true] Stop here
-       *[false] Stay here
+fowlplay-stop = { $moved ->
+    [true] Done
+   *[false] { $phase ->
+        [birds] Move no birds
+       *[foxes] Stay here
     }
 }
 

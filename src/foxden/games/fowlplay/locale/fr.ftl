@@ -332,14 +332,11 @@ fowlplay-go = { $way ->
    *[step] Aller en { $hex }
 }
 fowlplay-catch = Attraper { $bird } en { $hex } ({ $points } pour vous)
-fowlplay-stop = { $phase ->
-    [birds] { $moved ->
-        [true] Ne plus déplacer de volaille
-       *[false] Ne déplacer aucune volaille
-    }
-   *[foxes] { $moved ->
-        [true] S’arrêter ici
-       *[false] Rester ici
+fowlplay-stop = { $moved ->
+    [true] Terminé
+   *[false] { $phase ->
+        [birds] Ne déplacer aucune volaille
+       *[foxes] Rester ici
     }
 }
 

@@ -328,14 +328,11 @@ fowlplay-go = { $way ->
    *[step] Vai in { $hex }
 }
 fowlplay-catch = Cattura { $bird } in { $hex } ({ $points } per te)
-fowlplay-stop = { $phase ->
-    [birds] { $moved ->
-        [true] Basta muovere pollame
-       *[false] Non muovere pollame
-    }
-   *[foxes] { $moved ->
-        [true] Fermati qui
-       *[false] Resta qui
+fowlplay-stop = { $moved ->
+    [true] Fatto
+   *[false] { $phase ->
+        [birds] Non muovere pollame
+       *[foxes] Resta qui
     }
 }
 

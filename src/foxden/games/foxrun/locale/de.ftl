@@ -157,7 +157,7 @@ foxrun-turn = { $degrees ->
 }
 foxrun-swap = Vertausche die Plättchen auf { $first } und { $second }
 foxrun-stay = Bleib hier
-foxrun-pass = Beende den Zug
+foxrun-pass = Fertig
 
 ## Was getan wurde
 

@@ -156,7 +156,7 @@ foxrun-turn = { $degrees ->
 }
 foxrun-swap = Swap the tiles on { $first } and { $second }
 foxrun-stay = Stay here
-foxrun-pass = End the turn
+foxrun-pass = Done
 
 ## What was done
 

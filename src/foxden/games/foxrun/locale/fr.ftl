@@ -163,7 +163,7 @@ foxrun-turn = { $degrees ->
 }
 foxrun-swap = Échanger les tuiles en { $first } et { $second }
 foxrun-stay = Rester ici
-foxrun-pass = Terminer le tour
+foxrun-pass = Terminé
 
 ## Ce qui a été fait
 

@@ -156,7 +156,7 @@ foxrun-turn = { $degrees ->
 }
 foxrun-swap = Scambia le tessere in { $first } e { $second }
 foxrun-stay = Resta qui
-foxrun-pass = Concludi il turno
+foxrun-pass = Fatto
 
 ## Che cosa è stato fatto
 
