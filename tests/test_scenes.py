@@ -73,6 +73,8 @@ def check_places(stage: Stage, scene: Scene, own: OwnScene) -> None:
     assert set(own.mine) <= set(ids)
     assert own.marks.keys() <= {piece.id for filled in scene.zones for piece in filled.pieces}
     assert own.labels.keys() == own.marks.keys(), "what one alone sees on a piece, one hears"
+    assert not stage.roles or not own.mine or {role.piece for role in stage.roles} & set(own.mine)
+    assert all(piece.of in piece.label for piece in pieces_of(scene, own))
     assert all(own.labels.values())
     assert all({trail.piece, *trail.spaces} <= set(ids) for trail in scene.trails)
 

@@ -66,7 +66,7 @@ def test_every_picture_and_every_mark_of_a_scene_has_a_look(name: str, data: st.
     stage, scene = staged(setting.game, state, "en"), shown(setting.game, state, "en")
     for seat in range(setting.seats):
         own = shown_own(setting.game, state, seat, "en")
-        assert pictures(scene, own) - undrawn(name) <= symbols(skin(name) / "art.svg")
+        assert pictures(stage, scene, own) - undrawn(name) <= symbols(skin(name) / "art.svg")
         assert marks(stage, scene, own) <= looks(name)
 
 
@@ -79,7 +79,7 @@ def test_the_end_of_a_game_has_a_look(name: str, data: st.DataObject) -> None:
     stage, scene = staged(setting.game, state, "en"), shown(setting.game, state, "en")
     own = shown_own(setting.game, state, 0, "en")
     assert scene.sheet, "the game is over"
-    assert pictures(scene, own) - undrawn(name) <= symbols(skin(name) / "art.svg")
+    assert pictures(stage, scene, own) - undrawn(name) <= symbols(skin(name) / "art.svg")
     assert marks(stage, scene, own) <= looks(name)
 
 
@@ -88,15 +88,17 @@ def undrawn(name: str) -> set[str]:
     return set(getattr(facts(name), "UNDRAWN", ()))
 
 
-def pictures(scene: Scene, own: OwnScene) -> set[str]:
+def pictures(stage: Stage, scene: Scene, own: OwnScene) -> set[str]:
     pieces = [*pieces_of(scene, own), *(piece for sheet in sheets(scene, own) for piece in counted(sheet))]
     tracks = {track.art for sheet in sheets(scene, own) for track in sheet.tracks}
-    return {name for piece in pieces for name in (piece.art, *piece.shows)} | tracks
+    lasting = {each.art for each in (*stage.legend, *stage.roles)}
+    return {name for piece in pieces for name in (piece.art, *piece.shows)} | tracks | lasting
 
 
 def marks(stage: Stage, scene: Scene, own: OwnScene) -> set[str]:
     marked = [*(piece.marks for piece in pieces_of(scene, own)), *own.marks.values()]
     marked += [space.marks for zone in stage.zones for space in zone.spaces]
+    marked += [each.marks for each in (*stage.legend, *stage.roles)]
     for sheet in sheets(scene, own):
         marked += [piece.marks for piece in counted(sheet)]
         marked += [each for row in sheet.rows for each in (row.marks, *(cell.marks for cell in row.cells))]

@@ -196,6 +196,9 @@ export interface Staged {
 
 export interface Stage {
   zones: Zone[];
+  roles?: Role[];
+  alike?: string[];
+  legend?: Piece[];
 }
 
 /** A board has spaces, all in their places; a row and a fan show their pieces (a row with spaces: the spaces, full or empty) side by side, as they fit; a pile only the last piece. */
@@ -205,6 +208,7 @@ export interface Zone {
   label: string;
   spaces?: Space[];
   own?: boolean;
+  beside?: boolean;
 }
 
 /** A place on a board or in a row. One unit is the width of a space; x grows to the right, y downwards. */
@@ -214,6 +218,30 @@ export interface Space {
   x: number;
   y: number;
   shape?: "hex" | "square";
+  marks?: string[];
+}
+
+/** Who a seat is that has a certain piece (`mine`), what it can do and what it wants: a small card that it always sees. */
+export interface Role {
+  piece: string;
+  art: string;
+  name: string;
+  goal: string;
+  side?: string;
+  ability?: string;
+  marks?: string[];
+}
+
+export interface Piece {
+  id: string;
+  kind: "card" | "note" | "pawn" | "tile";
+  art: string;
+  label: string;
+  on?: string;
+  turned?: number;
+  shows?: string[];
+  text?: string;
+  of?: string;
   marks?: string[];
 }
 
@@ -289,18 +317,6 @@ export interface Scene {
 export interface Filled {
   zone: string;
   pieces: Piece[];
-}
-
-export interface Piece {
-  id: string;
-  kind: "card" | "note" | "pawn" | "tile";
-  art: string;
-  label: string;
-  on?: string;
-  turned?: number;
-  shows?: string[];
-  text?: string;
-  marks?: string[];
 }
 
 /** A way that a piece may go now, space by space. When it has gone to the last of them, it has gone this way. */

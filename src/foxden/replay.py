@@ -197,7 +197,7 @@ class Beneath:
     def widen(self, stage: Stage, say: Say) -> Stage:
         piles = [zone for zone in stage.zones if zone.id in self.piles]
         rows = [Zone(f"{zone.id}-beneath", "row", say("replay-beneath", zone=zone.label)) for zone in piles]
-        return Stage([*stage.zones, *rows])
+        return msgspec.structs.replace(stage, zones=[*stage.zones, *rows])
 
     def lay(self, scene: Scene) -> Scene:
         """The scene, with what was covered beside each pile."""

@@ -47,10 +47,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     spaces: list[Space] = []
     own: bool = False
     """Filled by a seat's own scene, not by the one all share."""
-
-
-class Stage(msgspec.Struct, frozen=True):
-    zones: list[Zone]
+    beside: bool = False
+    """It matters all the time, so it lies beside the board on every screen."""
 
 
 # --- what lies on it ------------------------------------------------------------------------------------
@@ -72,6 +70,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pictures on a card."""
     text: str = ""
     """What is written on it."""
+    of: str = ""
+    """Whose it is, where that is to be read beside it; then it is part of the label, too."""
     marks: list[str] = []
     """What tells it from others of its art, and how it is: `black`, `circle`, `acting`, `used`."""
 
@@ -88,6 +88,29 @@ class Trail(msgspec.Struct, frozen=True):
 
     piece: str
     spaces: list[str]
+
+
+class Role(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who a seat is that has a certain piece (`mine`), what it can do and what it wants: a small card that it always
+    sees."""
+
+    piece: str
+    art: str
+    name: str
+    goal: str
+    side: str = ""
+    ability: str = ""
+    marks: list[str] = []
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    zones: list[Zone]
+    roles: list[Role] = []
+    alike: list[str] = []
+    """Pictures and marks by which a card speaks of pieces on a board: those whose own picture is among them and that
+    share one with the card light up when it is touched."""
+    legend: list[Piece] = []
+    """Marks that pieces on the board may have, each on a piece for show, and in its label what it means."""
 
 
 # --- the score sheet ------------------------------------------------------------------------------------

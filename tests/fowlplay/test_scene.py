@@ -12,8 +12,9 @@ from foxden.chance import FastRng
 from foxden.games.fowlplay.board import HEXES
 from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.hunt import find_prey
-from foxden.games.fowlplay.names import HEX_NAMES
+from foxden.games.fowlplay.names import FEATURES, HEX_NAMES
 from foxden.games.fowlplay.numbers import EMPTY, NONE, STOP, TO_FOX
+from foxden.games.fowlplay.pieces import show_card
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import stop_button
 from foxden.games.fowlplay.words import sign
@@ -187,11 +188,54 @@ def test_cards_face_down_are_named_by_their_place() -> None:
     assert ids(zone(scene(state), "cards-0")) == ["player-0", "card@target-0"]
     all_in_dens(state)
     state.play(1, state.moves(1).nth(0))
-    assert ids(zone(scene(state), "cards-1")) == ["player-1", "card@target-1", "card@played-1"]
-    state.play(0, state.moves(0).nth(0))
-    played = public(state).played
-    assert played is not None
-    assert ids(zone(scene(state), "cards-1")) == ["player-1", "card@target-1", f"card-{played[1]}"]
+    assert ids(zone(scene(state), "cards-1")) == ["player-1", "card@target-1"]
+    assert ids(zone(scene(state), "played")) == ["card@played-1"]
+
+
+def test_the_played_cards_lie_in_the_order_of_the_turns_with_whose_they_are() -> None:
+    for state in hunt(4, 5):
+        shared, cards = public(state), zone(scene(state), "played")
+        if shared.played is None:
+            assert ids(cards) == [f"card@played-{seat}" for seat in shared.ready if shared.phase == "play"]
+            continue
+        assert ids(cards) == [f"card-{number}" for number in sorted(shared.played)], "FP-10: the lowest first"
+        assert [card.of for card in cards] == [NAMES[seat] for seat in shared.order]
+        assert [card.of for card in cards if "acting" in card.marks] == [NAMES[seat] for seat in shared.acting]
+        assert all(card.label.endswith(f", {card.of}") for card in cards), "it is heard, too"
+
+
+def test_a_card_speaks_of_the_birds_that_share_a_feature_with_it() -> None:
+    """FP-11, as a page works it out from the stage: those of a type, and alike in type, colour or shape."""
+    state = near()
+    alike = set(GAME.stage(GAME.look(state, None), partial(say, "en")).alike)
+    shared, farm = public(state), zone(scene(state), "farm")
+    for number in range(1, BIRDS + 1):
+        piece = show_card(shared, number, partial(say, "en"))
+        speaks = alike & {*piece.marks, *piece.shows}
+        lit = {bird.id for bird in farm if bird.art in alike and speaks & {bird.art, *bird.marks}}
+        wanted = set(shared.cards[number - 1].split())
+        assert lit == {f"bird-{bird}" for bird in shared.birds if wanted & set(shared.cards[int(bird) - 1].split())}
+
+
+def test_every_mark_on_a_bird_is_in_the_legend() -> None:
+    seen_marks: set[str] = set()
+    for state in hunt(3, 4):
+        birds = [piece for piece in zone(scene(state), "farm") if piece.id.startswith("bird-")]
+        seen_marks |= {mark for bird in birds for mark in bird.marks}
+        seen_marks |= {mark for marks in seen(state, 0).marks.values() for mark in marks}
+    legend = GAME.stage(GAME.look(state, None), partial(say, "en")).legend
+    explained = {mark for piece in legend for mark in piece.marks}
+    assert seen_marks - set(FEATURES) <= explained
+    assert len({piece.label for piece in legend}) == len(legend)
+
+
+def test_whoever_has_a_fox_finds_a_card_about_it() -> None:
+    for language in LANGUAGES:
+        state = near()
+        roles = {role.piece: role for role in GAME.stage(GAME.look(state, None), partial(say, language)).roles}
+        (mine,) = seen(state, 0).mine
+        assert roles[mine].name
+        assert roles[mine].goal
 
 
 def test_no_card_is_seen_before_it_is_played() -> None:

@@ -60,6 +60,23 @@ def told(state: FoxRun, text: str, language: str) -> str:
     return FOXRUN.tell(FOXRUN.look(state, None), name, FOXRUN.read(text), partial(say, language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everyone_finds_the_cards_of_their_characters(language: str) -> None:
+    """As in the box: the side, what they can do (FR-15 to FR-17), and when they win (FR-18, FR-19)."""
+    state = position(MIDDLE, "zev", phase=ABILITY)
+    roles = {role.piece: role for role in FOXRUN.stage(FOXRUN.look(state, None), partial(say, language)).roles}
+    assert [role.name for role in roles.values()] == ["Indigo", "Puffer", "Scarlett", "Zev"]
+    assert set(own(state, language).mine) <= roles.keys()
+    assert len({role.ability for role in roles.values()}) == 4
+    sides = {(role.side, role.goal) for role in roles.values()}
+    assert len(sides) == 2
+    assert (roles["pawn-indigo"].side, roles["pawn-puffer"].side) == (
+        roles["pawn-scarlett"].side,
+        roles["pawn-zev"].side,
+    )
+    assert roles["pawn-indigo"].side != roles["pawn-zev"].side
+
+
 # --- tiles keep their names -------------------------------------------------------------------------------
 
 

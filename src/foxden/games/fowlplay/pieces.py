@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from foxden.games.fowlplay.board import NUMBERS
 from foxden.games.fowlplay.box import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_board
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
-from foxden.games.fowlplay.words import count_feature, name_fox, name_hex, spell_bird, spell_card
-from foxden.scene import Names, Piece, Say
+from foxden.games.fowlplay.words import capitalize, count_feature, name_fox, name_hex, spell_bird, spell_card
+from foxden.scene import Names, Piece, Role, Say
 
 BEFORE_THE_FIRST_ROUND = ("target", "den")
 
@@ -126,13 +128,43 @@ def show_target(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
     return [Piece(f"card@target-{seat}", "card", "card-back", say("fowlplay-hidden-target"), marks=["target"])]
 
 
-def show_played(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
-    """FP-9, FP-10: face down until all are revealed."""
+def show_played(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
+    """FP-9, FP-10: face down until all are revealed, then in the order of the turns, which is that of the numbers."""
     if shared.played:
-        return [show_card(shared, shared.played[seat], say, "played")]
-    if shared.phase == "play" and seat in shared.ready:
-        return [Piece(f"card@played-{seat}", "card", "card-back", say("fowlplay-hidden-card"), marks=["played"])]
-    return []
+        cards = [(seat, shared.played[seat]) for seat in shared.order]
+        acting = shared.acting
+        return [draw_played(shared.cards[card - 1], card, names[seat], seat in acting, say) for seat, card in cards]
+    waiting = shared.ready if shared.phase == "play" else []
+    return [draw_hidden(seat, names[seat], say) for seat in waiting]
+
+
+@lru_cache(maxsize=4096)
+def draw_played(features: str, card: int, name: str, acting: bool, say: Say) -> Piece:
+    """Kept, because they lie there for a whole round."""
+    piece = draw_card(features, card, say, "played")
+    marks = [*piece.marks, *["acting"] * acting]
+    return msgspec.structs.replace(piece, label=f"{piece.label}, {name}", of=name, marks=marks)
+
+
+@lru_cache(maxsize=1024)
+def draw_hidden(seat: int, name: str, say: Say) -> Piece:
+    hidden = say("fowlplay-hidden-card")
+    return Piece(f"card@played-{seat}", "card", "card-back", f"{hidden}, {name}", of=name, marks=["played"])
+
+
+# --- what never changes -----------------------------------------------------------------------------------
+
+LEGEND = ("alike", "wanted", "in-reach", "fear-2", "fear-1")
+
+
+def describe_foxes(say: Say) -> list[Role]:
+    goal = say("fowlplay-goal")
+    return [Role(f"fox-{fox}", "fox", capitalize(name_fox(fox, say)), goal, marks=[fox]) for fox in FOXES]
+
+
+def explain_marks(say: Say) -> list[Piece]:
+    said = [(mark, capitalize(say("fowlplay-legend", mark=mark))) for mark in LEGEND]
+    return [Piece(f"legend-{mark}", "pawn", "goose", words, marks=["white", "hexagon", mark]) for mark, words in said]
 
 
 # --- notes ------------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ from math import sqrt
 
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_prey, weigh
-from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
+from foxden.games.fowlplay.names import DEN_NAMES, FEATURES, FOXES, HEX_NAMES
 from foxden.games.fowlplay.notation import write
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.pieces import (
+    describe_foxes,
+    explain_marks,
     show_bird,
     show_card,
     show_counts,
@@ -43,14 +45,15 @@ def stage(view: FowlPlayView, say: Say) -> Stage:
     zones = [
         Zone("farm", "board", say("fowlplay-farm"), lay_spaces(tuple(shared.tunnels), grounds)),
         Zone("hand", "fan", say("fowlplay-hand"), own=True),
-        Zone("target", "pile", say("fowlplay-target"), own=True),
+        Zone("target", "pile", say("fowlplay-target"), own=True, beside=True),
+        Zone("played", "row", say("fowlplay-played"), beside=True),
         Zone("foxes", "row", say("fowlplay-free-foxes")),
         Zone("table", "row", say("fowlplay-table")),
     ]
     for seat in range(len(shared.foxes)):
         zones.append(Zone(f"cards-{seat}", "row", say("fowlplay-cards-of", player=seat + 1)))
         zones.append(Zone(f"caught-{seat}", "row", say("fowlplay-caught-by", player=seat + 1)))
-    return Stage(zones)
+    return Stage(zones, describe_foxes(say), alike=list(FEATURES), legend=explain_marks(say))
 
 
 @lru_cache(maxsize=16)
@@ -76,6 +79,7 @@ def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
     status, notes = say_status(shared, names, say), note(shared, names, say)
     return Scene(
         zones=[
+            Filled("played", show_played(shared, names, say)),
             Filled("farm", [*show_flocks(shared, say), *show_foxes(shared, names, say)]),
             Filled("foxes", show_free_foxes(shared, say)),
             Filled("table", show_counts(shared, say)),
@@ -89,7 +93,7 @@ def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
 
 
 def show_seat(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> list[Filled]:
-    cards = [show_player(shared, seat, names, say), *show_target(shared, seat, say), *show_played(shared, seat, say)]
+    cards = [show_player(shared, seat, names, say), *show_target(shared, seat, say)]
     caught = [show_bird(shared, bird, say) for bird in shared.caught[seat]]
     return [Filled(f"cards-{seat}", cards), Filled(f"caught-{seat}", caught)]
 

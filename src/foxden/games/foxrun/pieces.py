@@ -8,7 +8,7 @@ from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, Chara
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.view import FoxRunShared
 from foxden.games.foxrun.words import name_tile, proper
-from foxden.scene import Names, Piece, Say
+from foxden.scene import Names, Piece, Role, Say
 
 PICTURES = {
     "u": ("tile-arrow", 0), "r": ("tile-arrow", 90), "d": ("tile-arrow", 180), "l": ("tile-arrow", 270),
@@ -55,6 +55,17 @@ def show_pawn(shared: FoxRunShared, character: Character, names: Names, say: Say
     acting = ["acting"] if character == shared.character and not shared.ended_by else []
     marks = [faction_of(character), *acting]
     return Piece(f"pawn-{character}", "pawn", f"pawn-{character}", label, on=shared.pawns[character], marks=marks)
+
+
+def describe_characters(say: Say) -> list[Role]:
+    """FR-15 to FR-19: what the four cards of the box say."""
+    return [describe_character(character, say) for character in CHARACTER_NAMES]
+
+
+def describe_character(character: Character, say: Say) -> Role:
+    name, side, pawn = proper(character), side_of(character), f"pawn-{character}"
+    goal, ability = say("foxrun-goal", side=side), say("foxrun-ability", character=name)
+    return Role(pawn, pawn, name, goal, say("foxrun-side", side=side), ability, [faction_of(character)])
 
 
 def faction_of(character: str) -> str:

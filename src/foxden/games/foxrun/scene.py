@@ -6,7 +6,7 @@ from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.names import ARROWS, DIRECTIONS, SPACE_NAMES, TILE
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
-from foxden.games.foxrun.pieces import show_pawns, show_tiles, tile_id
+from foxden.games.foxrun.pieces import describe_characters, show_pawns, show_tiles, tile_id
 from foxden.games.foxrun.sheet import write_sheet
 from foxden.games.foxrun.speech import ask, foresee, note, say_status, say_you, summarize
 from foxden.games.foxrun.view import FoxRunShared, FoxRunView
@@ -17,7 +17,7 @@ from foxden.state import Moves
 
 def stage(view: FoxRunView, say: Say) -> Stage:
     spaces = [Space(name, name, x=space // 5, y=4 - space % 5) for space, name in enumerate(SPACE_NAMES)]
-    return Stage([Zone("forest", "board", say("foxrun-forest"), spaces)])
+    return Stage([Zone("forest", "board", say("foxrun-forest"), spaces)], describe_characters(say))
 
 
 # --- what all see ---------------------------------------------------------------------------------------

@@ -216,6 +216,15 @@ fowlplay-hand = Deine Hand
 fowlplay-target = Deine Zielkarte
 fowlplay-free-foxes = Füchse zur Wahl
 fowlplay-table = Auf dem Tisch
+fowlplay-played = Ausgespielte Karten
+fowlplay-goal = Friss von allem etwas, und verschone, was deinem Ziel ähnelt.
+fowlplay-legend = { $mark ->
+    [alike] hat etwas mit der Karte gemeinsam, die gerade dran ist, und darf ziehen
+    [wanted] dein Ziel
+    [in-reach] dein Fuchs kann ihn fangen
+    [fear-2] ein Fuchs ist zwei Schritte entfernt
+   *[fear-1] ein Fuchs ist direkt daneben
+}
 fowlplay-cards-of = Spieler { $player }: Karten
 fowlplay-caught-by = Spieler { $player }: gefangene Vögel
 fowlplay-fox-of = { $fox } von { $name }

@@ -171,6 +171,15 @@ fowlplay-hand = Your hand
 fowlplay-target = Your target card
 fowlplay-free-foxes = Foxes to choose from
 fowlplay-table = On the table
+fowlplay-played = Played cards
+fowlplay-goal = Eat a bit of everything, and spare the birds that look like your target.
+fowlplay-legend = { $mark ->
+    [alike] has something in common with the card being played, so it may be moved
+    [wanted] your target
+    [in-reach] your fox can catch it
+    [fear-2] a fox is two steps away
+   *[fear-1] a fox is next to it
+}
 fowlplay-cards-of = Player { $player }: cards
 fowlplay-caught-by = Player { $player }: caught birds
 fowlplay-fox-of = { $fox }, { $name }

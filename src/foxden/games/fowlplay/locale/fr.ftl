@@ -210,6 +210,15 @@ fowlplay-hand = Votre main
 fowlplay-target = Votre carte objectif
 fowlplay-free-foxes = Renards au choix
 fowlplay-table = Sur la table
+fowlplay-played = Cartes jouées
+fowlplay-goal = Mangez un peu de tout, et épargnez ce qui ressemble à votre objectif.
+fowlplay-legend = { $mark ->
+    [alike] a un point commun avec la carte en cours : on peut la déplacer
+    [wanted] votre objectif
+    [in-reach] votre renard peut l’attraper
+    [fear-2] un renard est à deux pas
+   *[fear-1] un renard est juste à côté
+}
 fowlplay-cards-of = Joueur { $player } : cartes
 fowlplay-caught-by = Joueur { $player } : volailles attrapées
 fowlplay-fox-of = { $fox }, joué par { $name }

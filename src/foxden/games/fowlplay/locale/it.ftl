@@ -206,6 +206,15 @@ fowlplay-hand = La tua mano
 fowlplay-target = La tua carta obiettivo
 fowlplay-free-foxes = Volpi tra cui scegliere
 fowlplay-table = Sul tavolo
+fowlplay-played = Carte giocate
+fowlplay-goal = Mangia un po’ di tutto, e risparmia chi somiglia al tuo obiettivo.
+fowlplay-legend = { $mark ->
+    [alike] ha qualcosa in comune con la carta di turno: si può muovere
+    [wanted] il tuo obiettivo
+    [in-reach] la tua volpe può catturarlo
+    [fear-2] una volpe è a due passi
+   *[fear-1] una volpe è proprio accanto
+}
 fowlplay-cards-of = Giocatore { $player }: carte
 fowlplay-caught-by = Giocatore { $player }: volatili catturati
 fowlplay-fox-of = { $fox }, di { $name }

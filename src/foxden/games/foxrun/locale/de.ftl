@@ -112,6 +112,16 @@ foxrun-score-early = Nach unserer Festlegung ist die Zeit um, wenn { $most } Zü
 
 ## Was du tun kannst
 
+foxrun-ability = { $character ->
+    [Indigo] Darf seinen ersten Schritt schräg gehen.
+    [Puffer] Darf nach dem Gehen ein freies, offenes Pfeilplättchen neben sich drehen.
+    [Scarlett] Darf nach dem Gehen zwei freie, offene Plättchen neben sich vertauschen.
+   *[Zev] Darf nach dem Gehen ein verdecktes Plättchen neben sich aufdecken.
+}
+foxrun-goal = { $side ->
+    [foxes] Du gewinnst, wenn Indigo Scarlett erreicht, während Zev nicht neben ihr steht.
+   *[guardians] Du gewinnst, wenn Zev Indigo erreicht oder das letzte Plättchen aufgedeckt wird.
+}
 foxrun-you = Du spielst { $characters } für { $side ->
     [foxes] die Füchse
    *[guardians] die Wächter

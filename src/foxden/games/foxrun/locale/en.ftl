@@ -111,6 +111,16 @@ foxrun-score-early = By our ruling time is out after { $most } turns in a row wi
 
 ## What you may do
 
+foxrun-ability = { $character ->
+    [Indigo] May take his first step diagonally.
+    [Puffer] After moving, may turn an empty face-up arrow tile next to him.
+    [Scarlett] After moving, may swap two empty face-up tiles next to her.
+   *[Zev] After moving, may turn over a face-down tile next to him.
+}
+foxrun-goal = { $side ->
+    [foxes] You win when Indigo reaches Scarlett while Zev is not next to her.
+   *[guardians] You win when Zev reaches Indigo, or when the last tile is turned over.
+}
 foxrun-you = You play { $characters }, { $side ->
     [foxes] for the Foxes
    *[guardians] for the Guardians

@@ -115,6 +115,16 @@ foxrun-score-early = Selon notre décision, le temps est écoulé après { $most
 
 ## Ce que vous pouvez faire
 
+foxrun-ability = { $character ->
+    [Indigo] Peut faire son premier pas en diagonale.
+    [Puffer] Après son mouvement, peut tourner une tuile flèche visible et libre à côté de lui.
+    [Scarlett] Après son mouvement, peut échanger deux tuiles visibles et libres à côté d’elle.
+   *[Zev] Après son mouvement, peut retourner une tuile face cachée à côté de lui.
+}
+foxrun-goal = { $side ->
+    [foxes] Vous gagnez quand Indigo rejoint Scarlett sans que Zev soit à côté d’elle.
+   *[guardians] Vous gagnez quand Zev rejoint Indigo, ou quand la dernière tuile est retournée.
+}
 foxrun-you = Vous jouez { $characters }, dans le camp { $side ->
     [foxes] des Renards
    *[guardians] des Gardiens

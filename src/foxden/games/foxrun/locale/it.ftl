@@ -111,6 +111,16 @@ foxrun-score-early = Per nostra decisione il tempo scade dopo { $most } turni di
 
 ## Che cosa puoi fare
 
+foxrun-ability = { $character ->
+    [Indigo] Può fare il primo passo in diagonale.
+    [Puffer] Dopo il movimento può ruotare una tessera freccia scoperta e libera accanto a sé.
+    [Scarlett] Dopo il movimento può scambiare due tessere scoperte e libere accanto a sé.
+   *[Zev] Dopo il movimento può rivelare una tessera coperta accanto a sé.
+}
+foxrun-goal = { $side ->
+    [foxes] Vinci quando Indigo raggiunge Scarlett mentre Zev non le è accanto.
+   *[guardians] Vinci quando Zev raggiunge Indigo, o quando si rivela l’ultima tessera.
+}
 foxrun-you = Giochi con { $characters }, per { $side ->
     [foxes] le Volpi
    *[guardians] i Guardiani
