@@ -91,14 +91,14 @@ def undrawn(name: str) -> set[str]:
 def pictures(stage: Stage, scene: Scene, own: OwnScene) -> set[str]:
     pieces = [*pieces_of(scene, own), *(piece for sheet in sheets(scene, own) for piece in counted(sheet))]
     tracks = {track.art for sheet in sheets(scene, own) for track in sheet.tracks}
-    lasting = {each.art for each in (*stage.legend, *stage.roles)}
+    lasting = {*(piece.art for piece in stage.legend), *(role.art for role in stage.roles)}
     return {name for piece in pieces for name in (piece.art, *piece.shows)} | tracks | lasting
 
 
 def marks(stage: Stage, scene: Scene, own: OwnScene) -> set[str]:
     marked = [*(piece.marks for piece in pieces_of(scene, own)), *own.marks.values()]
     marked += [space.marks for zone in stage.zones for space in zone.spaces]
-    marked += [each.marks for each in (*stage.legend, *stage.roles)]
+    marked += [*(piece.marks for piece in stage.legend), *(role.marks for role in stage.roles)]
     for sheet in sheets(scene, own):
         marked += [piece.marks for piece in counted(sheet)]
         marked += [each for row in sheet.rows for each in (row.marks, *(cell.marks for cell in row.cells))]

@@ -51,7 +51,7 @@ def ask(page: Page) -> str:
     """For a hint, when something is asked: its words."""
     page.wait_for_function(WAITS)
     page.get_by_role("button", name=ASKS).click()
-    words = page.locator(".advice p")
+    words = page.locator(".advised")
     words.filter(has_text=".").wait_for()
     return words.inner_text()
 

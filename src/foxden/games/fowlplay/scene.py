@@ -47,7 +47,7 @@ def stage(view: FowlPlayView, say: Say) -> Stage:
         Zone("hand", "fan", say("fowlplay-hand"), own=True),
         Zone("target", "pile", say("fowlplay-target"), own=True, beside=True),
         Zone("played", "row", say("fowlplay-played"), beside=True),
-        Zone("foxes", "row", say("fowlplay-free-foxes")),
+        Zone("foxes", "row", say("fowlplay-free-foxes"), beside=True),
         Zone("table", "row", say("fowlplay-table")),
     ]
     for seat in range(len(shared.foxes)):

@@ -1,0 +1,89 @@
+"""Nothing jumps: while a game is played, neither the board nor anything else that can be touched moves by itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from foxden.games import GAMES
+from tests.browser.conftest import OpenHouse
+from tests.browser.hands import open_game, play_to_the_end
+from tests.browser.test_pages import play_a_little
+
+TITLES = [game.title for game in GAMES.values()]
+FOLLOW = """() => {
+  const places = new Map();
+  window.moved = [];
+  window.looked = 0;
+  const at = (node) => {
+    const box = node.getBoundingClientRect();
+    const scrolled = node.closest('.side')?.scrollTop ?? 0;
+    return [box.left + scrollX, box.top + scrollY + scrolled, box.width, box.height].map(Math.round);
+  };
+  const name = (node) => `${node.className?.baseVal ?? node.className} ${node.getAttribute('aria-label') ?? node.textContent}`;
+  const note = (node, what) => {
+    const now = at(node), before = places.get(node);
+    places.set(node, now);
+    const changed = before && (what === 'board' ? now : now.slice(0, 2)).some((number, nth) => number !== before[nth]);
+    if (changed && before[2]) window.moved.push(`${what}: ${name(node).trim().slice(0, 60)} ${before} > ${now}`);
+  };
+  const look = () => {
+    window.looked++;
+    if (document.querySelector('.finish, .results')) return;
+    document.querySelectorAll('.middle .board, .middle .pile').forEach((node) => note(node, 'board'));
+    document.querySelectorAll('button, a, summary, input').forEach((node) => {
+      if (!node.checkVisibility() || node.closest('dialog, .waiting, .zone-hand, .far ~ *')) places.delete(node);
+      else note(node, 'touched');
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""In places of the page, whatever is scrolled. The cards in one's hand close up when the player has played one, and the
+log stands below what everybody has caught."""
+GROW = "() => document.querySelector('.news').style.setProperty('height', 'auto')"
+SPREAD = "() => document.querySelector('.dock .buttons').style.setProperty('height', 'auto')"
+
+
+def follow(page: Page) -> None:
+    page.locator(".middle .board, .middle .pile").first.wait_for()
+    page.locator("#skin-pictures symbol").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready")
+    page.evaluate(FOLLOW)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_a_whole_game_on_a_phone_nothing_moves_by_itself(title: str, door: OpenHouse) -> None:
+    visitor = door.visit(width=390, height=844)
+    page = visitor.page
+    open_game(page, title)
+    follow(page)
+    play_to_the_end(page, random.Random(title))
+    assert page.evaluate("window.looked") > 10
+    assert page.evaluate("window.moved") == []
+    visitor.is_content()
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (320, 640, "de")])
+@pytest.mark.parametrize("nth", range(len(TITLES)), ids=TITLES)
+def test_nor_on_a_laptop_nor_on_the_smallest_phone(
+    nth: int, width: int, height: int, language: str, door: OpenHouse
+) -> None:
+    page = door.visit(width=width, height=height, language=language).page
+    page.locator("article").nth(nth).locator("button.primary").first.click()
+    follow(page)
+    play_a_little(page, random.Random(TITLES[nth]), 25)
+    assert page.evaluate("window.moved") == []
+
+
+@pytest.mark.parametrize(("planted", "what"), [(GROW, "board"), (SPREAD, "touched")])
+def test_what_moves_is_noticed(planted: str, what: str, door: OpenHouse) -> None:
+    """A message area, or a row of buttons, that is as high as what is in it."""
+    page = door.visit(width=390, height=844).page
+    open_game(page, "Fox on the Run")
+    follow(page)
+    assert page.evaluate("window.moved") == []
+    page.evaluate(planted)
+    page.wait_for_function("(what) => window.moved.some((each) => each.startsWith(what))", arg=what)
