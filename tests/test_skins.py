@@ -50,8 +50,9 @@ def symbols(sprite: Path) -> frozenset[str]:
 
 @cache
 def looks(name: str) -> frozenset[str]:
-    """The marks that the game's skin.css speaks of."""
-    return frozenset(re.findall(r"\.mark-([a-z0-9-]+)", (skin(name) / "skin.css").read_text()))
+    """The marks that the game's skin.css speaks of, or that are drawn."""
+    drawn = {symbol.removeprefix("mark-") for symbol in symbols(skin(name) / "art.svg") if symbol.startswith("mark-")}
+    return drawn | frozenset(re.findall(r"\.mark-([a-z0-9-]+)", (skin(name) / "skin.css").read_text()))
 
 
 # --- what scenes can show ---------------------------------------------------------------------------------
@@ -180,6 +181,8 @@ def test_the_house_has_its_icons() -> None:
 THEMES = ("light", "dark")
 READ = ("table", "space", "space-line", "target", "chosen", "ink", "paper", "accent", "accent-ink")
 LEAST_CONTRAST = 4.5
+STANDS_OUT = 3
+GLOW = Path(__file__).parents[1] / "client" / "src" / "scene" / "Glow.svelte"
 
 
 def palette(name: str, theme: str) -> dict[str, str]:
@@ -210,6 +213,16 @@ def test_whatever_is_written_can_be_read(name: str, theme: str) -> None:
     assert set(READ) <= colours.keys()
     for text, ground in (("ink", "table"), ("ink", "paper"), ("accent-ink", "accent"), ("accent", "paper")):
         assert contrast(colours[text], colours[ground]) >= LEAST_CONTRAST, (text, ground)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_may_be_touched_stands_out_from_the_board(name: str, theme: str) -> None:
+    """By a bright line within a dark one: one of the two differs from any ground, and they differ from each other."""
+    colours = palette(name, theme)
+    (dark,) = re.findall(r"\.chosen \.under \{\s+stroke: (#[0-9a-f]{6});", GLOW.read_text())
+    assert contrast(dark, colours["target"]) >= STANDS_OUT
+    assert max(contrast(line, colours["space"]) for line in (dark, colours["target"])) >= STANDS_OUT
 
 
 @pytest.mark.parametrize("name", NAMES)

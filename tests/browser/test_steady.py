@@ -22,7 +22,7 @@ FOLLOW = """() => {
     const scrolled = node.closest('.side')?.scrollTop ?? 0;
     return [box.left + scrollX, box.top + scrollY + scrolled, box.width, box.height].map(Math.round);
   };
-  const name = (node) => `${node.className?.baseVal ?? node.className} ${node.getAttribute('aria-label') ?? node.textContent}`;
+  const name = (node) => node.getAttribute('aria-label') ?? node.textContent;
   const note = (node, what) => {
     const now = at(node), before = places.get(node);
     places.set(node, now);

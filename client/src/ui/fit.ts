@@ -1,7 +1,7 @@
 /** Words in a place whose size never changes: they are set smaller, step by step, until they fit; and where that is not
  * enough, the place can be scrolled, by keyboard too. */
 
-const SMALLEST = 4;
+const SMALLEST = 6;
 
 export function fit(node: HTMLElement): { destroy: () => void } {
   const usual = node.tabIndex;

@@ -1,0 +1,178 @@
+"""In sight on every screen: the cards that matter and what they speak of, what the marks mean, who one is; and a main
+button that does the main thing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from foxden.games.fowlplay.names import FEATURES
+from foxden.text import LANGUAGES, say
+from tests.browser.conftest import OpenHouse, Visitor
+from tests.browser.hands import LIT, WAITS, open_game, touch
+from tests.browser.test_access import check
+from tests.browser.test_pages import SMALL, WIDER
+
+PHONE, LAPTOP = (390, 844), (1280, 800)
+STEPS = 60
+INSIDE = """(node) => {
+  const box = node.getBoundingClientRect();
+  return box.width > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+}"""
+BIRDS = """() => {
+  const looks = (node) => Array.from(node.querySelector('svg.piece').classList, (name) => name.replace(/^\\w+-/, ''));
+  const pawns = Array.from(document.querySelectorAll('.board .stands.kind-pawn'));
+  return Object.fromEntries(pawns.map((node) => [node.dataset.piece, looks(node)]));
+}"""
+SPOKEN = "() => Array.from(document.querySelectorAll('.board .spoken'), (node) => node.dataset.piece)"
+
+
+def play_until(page: Page, there: Callable[[], bool], seed: int = 1) -> None:
+    """Touch what lights up until something is on the page."""
+    chance = random.Random(seed)
+    for _ in range(STEPS):
+        page.wait_for_function(WAITS)
+        if there():
+            return
+        touch(page, chance)
+    raise AssertionError("it never came")
+
+
+def cards_are_played(page: Page) -> bool:
+    return page.locator(".zone-played button").count() > 1
+
+
+def open_farm(door: OpenHouse, size: tuple[int, int], language: str = "en") -> Visitor:
+    visitor = door.visit(width=size[0], height=size[1], language=language)
+    visitor.page.locator("article").nth(1).locator("button.primary").first.click()
+    play_until(visitor.page, lambda: cards_are_played(visitor.page))
+    return visitor
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_played_cards_are_in_sight_in_turn_order_with_whose_they_are(
+    size: tuple[int, int], door: OpenHouse
+) -> None:
+    visitor = open_farm(door, size)
+    cards = visitor.page.locator(".zone-played button")
+    numbers = [int(text) for text in cards.locator(".corner").all_text_contents()]
+    assert numbers == sorted(numbers)
+    names = cards.locator(".of").all_inner_texts()
+    assert sorted(names) == sorted(visitor.page.locator(".people b").all_inner_texts())
+    for card in cards.all():
+        assert card.evaluate(INSIDE)
+    visitor.is_content()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_touch_on_a_card_lights_the_birds_it_allows(size: tuple[int, int], door: OpenHouse) -> None:
+    page = open_farm(door, size).page
+    card = page.locator(".zone-played button").last
+    features = set(FEATURES) & {
+        name.partition("-")[2] for name in (card.get_attribute("class") or "").split() if name.startswith("mark-")
+    }
+    shown = {
+        use.partition("#")[2]
+        for use in card.locator("use").evaluate_all("(all) => all.map((each) => each.href.baseVal)")
+    }
+    features |= set(FEATURES) & shown - set(FEATURES[:3])
+    birds = {bird: set(looks) for bird, looks in page.evaluate(BIRDS).items() if bird.startswith("bird-")}
+    expected = {bird for bird, looks in birds.items() if looks & features}
+    assert page.evaluate(SPOKEN) == []
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert set(page.evaluate(SPOKEN)) == expected
+    assert 0 < len(expected) < len(birds)
+    assert page.locator(".board .unspoken").count() > 0
+    card.click()
+    page.mouse.move(1, 1)
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".board .spoken")).to_have_count(0)
+
+
+def test_so_does_the_keyboard_s_focus_on_a_card_in_hand(door: OpenHouse) -> None:
+    page = open_farm(door, LAPTOP).page
+    page.keyboard.press("Tab")
+    page.locator(".zone-hand button").first.focus()
+    page.locator(".board .spoken").first.wait_for()
+    page.locator("header a").first.focus()
+    expect(page.locator(".board .spoken")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marks_have_a_legend(language: str, door: OpenHouse) -> None:
+    visitor = open_farm(door, PHONE, language)
+    page = visitor.page
+    page.locator("button.open").click()
+    lines = page.locator("dialog[open] li")
+    for mark in ("alike", "wanted", "in-reach", "fear-1", "fear-2"):
+        words = say(language, "fowlplay-legend", mark=mark)
+        expect(lines.filter(has=page.locator(f".mark-{mark}"))).to_have_text(words[0].upper() + words[1:])
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(WIDER) == []
+    if language == "de":
+        check(visitor)
+
+
+# --- who one is -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, (320, 640), LAPTOP])
+def test_everyone_sees_who_they_are_what_they_can_and_what_they_want(
+    size: tuple[int, int], language: str, door: OpenHouse
+) -> None:
+    visitor = door.visit(width=size[0], height=size[1], language=language)
+    page = visitor.page
+    page.locator("article").nth(2).locator("button.primary").first.click()
+    page.wait_for_function(WAITS)
+    told = page.locator(".role").inner_text()
+    foxes = "Indigo" in told.splitlines()[0]
+    names, side = (["Indigo", "Scarlett"], "foxes") if foxes else (["Puffer", "Zev"], "guardians")
+    for name in names:
+        assert f"{name}: {say(language, 'foxrun-ability', character=name)}" in told
+    assert f"{say(language, 'foxrun-side', side=side)}: {say(language, 'foxrun-goal', side=side)}" in told
+    assert page.locator(".role").evaluate(INSIDE)
+    assert page.evaluate(WIDER) == []
+    assert page.locator(".role .words").evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
+    visitor.is_content()
+
+
+def test_a_fox_has_its_colour_and_its_target_in_sight_and_nobody_else_s(door: OpenHouse) -> None:
+    page = open_farm(door, PHONE).page
+    expect(page.locator(".role")).to_contain_text("fox")
+    expect(page.locator(".role")).to_contain_text("spare the birds that look like your target")
+    target = page.locator(".zone-target .piece-box")
+    assert target.count() == 1
+    assert target.evaluate(INSIDE)
+    assert page.locator(".mark-target.art-card").count() == 1
+
+
+# --- the main button --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "moves"), [("Move no birds", "bird"), ("Stay here", "fox")])
+def test_to_do_nothing_comes_second_and_when_something_is_done_it_is_done(
+    first: str, moves: str, door: OpenHouse
+) -> None:
+    page = door.visit(width=390, height=844).page
+    open_game(page, "Fowl Play!")
+    button = page.locator(".choice-button")
+    play_until(page, lambda: button.count() == 1 and button.inner_text() == first, seed=2)
+    assert "primary" not in (button.get_attribute("class") or "").split()
+    if moves == "bird":
+        page.locator(".board .space.lit").first.click()
+        page.wait_for_selector(".board .space.chosen")
+    page.locator(".board .space.lit:not(.chosen)").first.click()
+    page.wait_for_function(WAITS)
+    if button.count() and button.inner_text() == "Done":
+        assert "primary" in (button.get_attribute("class") or "").split()
+    else:
+        assert moves == "fox", "a catch or a tunnel may have ended the move"
+    assert page.locator(LIT).count()
