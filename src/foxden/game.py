@@ -118,6 +118,9 @@ class Game(Generic[S, B, Shared, Own]):
     foretell: Callable[[Mapping[str, Value], int, Say], Sequence[str]] | None = None
     """What these options settle for each of so many seats before anything is dealt, for the lobby; an empty text, or
     nothing at all, where chance will decide."""
+    change_sides: Callable[[S, Mapping[str, Value]], dict[str, Value]] | None = None
+    """The options with which the same seats play again, each on the other side than in this game; as they are, where no
+    choice of them does that. Nothing: a game without sides."""
     resign: Callable[[S, int], None] | None = None
     """Let this seat give up, with which the game is over. Nothing: that is no natural end of this game."""
     actions: int = field(default=0)

@@ -176,3 +176,21 @@ def test_to_do_nothing_comes_second_and_when_something_is_done_it_is_done(
     else:
         assert moves == "fox", "a catch or a tunnel may have ended the move"
     assert page.locator(LIT).count()
+
+
+# --- before the game --------------------------------------------------------------------------------------
+
+
+def test_an_invited_friend_can_learn_the_game_and_come_back_to_the_table(door: OpenHouse) -> None:
+    host = door.visit().page
+    host.locator("article").nth(2).get_by_role("button", name="Invite friends").click()
+    host.locator(".lobby fieldset").first.wait_for()
+    assert host.get_by_label("Chance decides").is_checked(), "who plays whom"
+    visitor = door.visit(host.url, *PHONE)
+    friend = visitor.page
+    friend.get_by_role("button", name="Learn it in two minutes").click()
+    friend.get_by_role("region", name="What the coach says").wait_for()
+    friend.get_by_role("link", name="To the table").click()
+    friend.wait_for_url(host.url)
+    friend.get_by_role("heading", name="Who sits here").wait_for()
+    visitor.is_content()

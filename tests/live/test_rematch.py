@@ -7,6 +7,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from foxden.table.events import AnyEvent, Opened
 from foxden.table.evolve import open_table
 from foxden.table.rematch import play_again
 from foxden.table.table import Table
+from foxden.text import say
 from foxden.web.socket import hear
 from tests.store.databases import Database
 from tests.table.company import Company, seated
@@ -53,7 +55,40 @@ def test_the_next_table_is_as_public_as_the_last_one_was_at_its_end(public: bool
     again = next_table(company.play_to_the_end(), "Ben")
     assert again.public is public
     assert (again.phase, names(again), again.host) == ("lobby", ["Ada", "Ben"], "Ada")
-    assert (again.options, again.clock, again.seed) == (company.table.options, company.table.clock, "ab" * 32)
+    assert (again.clock, again.seed) == (company.table.clock, "ab" * 32)
+    assert again.options["start-tile"] == company.table.options["start-tile"]
+
+
+def sides(table: Table) -> list[bool]:
+    """Which seats have played the foxes; or will, as the lobby foretells."""
+    if table.played is not None:
+        return [table.played.state.plays_foxes(seat) for seat in range(len(table.seats))]  # type: ignore[attr-defined]
+    assert table.game.foretell is not None
+    told = table.game.foretell(table.settled, len(table.seats), partial(say, "en"))
+    return ["Indigo" in words or "Scarlett" in words for words in told]
+
+
+@pytest.mark.parametrize("chosen", ["drawn", "foxes-first", "guardians-first"])
+@pytest.mark.parametrize("people", [["Ada", "Ben"], ["Ada", "Ben", "Cleo"], ["Ada", "Ben", "Cleo", "Dan"]])
+def test_in_a_rematch_everyone_changes_sides(people: list[str], chosen: str) -> None:
+    company = seated("foxrun", *people, sides=chosen).play_to_the_end()
+    again = next_table(company, "Ben")
+    will = sides(again)
+    if chosen == "drawn" and not will:
+        assert len(people) > 2, "of more than two, chance may have dealt what cannot be chosen"
+    else:
+        assert will == [not foxes for foxes in sides(company.table)]
+
+
+def test_a_game_without_sides_is_played_again_with_the_same_options() -> None:
+    company = seated("fowlplay", "Ada", "Ben", first="second-seat").play_to_the_end()
+    assert next_table(company, "Ben").options == company.table.options
+
+
+def test_where_a_seat_is_not_taken_again_the_sides_are_settled_as_before() -> None:
+    company = seated("foxrun", "Ada", "Ben", sides="foxes-first").play_to_the_end()
+    company.does("Ben", rq.Stand, seat=1)
+    assert next_table(company, "Ada").options["sides"] == "foxes-first"
 
 
 def test_whoever_has_left_has_no_seat_at_the_next_table_and_their_bot_plays_on() -> None:

@@ -20,8 +20,12 @@ export async function begin(game: GameListed, intent: Intent): Promise<void> {
   route.go(`/t/${made.name}`);
 }
 
+/** The table from which somebody went to learn the game; there they are waited for. */
+export const lessonFrom = { table: "" };
+
 /** A first game that teaches itself. */
-export async function learn(game: string): Promise<void> {
+export async function learn(game: string, from = lessonFrom.table): Promise<void> {
+  lessonFrom.table = from;
   const made = await openTable({ game, lesson: true, name: settings.name || say("guest") });
   route.go(`/t/${made.name}`);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+from foxden.game import Value
 from foxden.table import events as ev
 from foxden.table.evolve import evolve, open_table
 from foxden.table.names import spell_name
@@ -30,7 +31,7 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEv
         game=table.game.name,
         rules=table.game.rules,
         host=find_host(table, guest, here),
-        options=table.settled,
+        options=settle_again(table, here),
         clock=table.clock,
         seed=seed,
         data=table.data,
@@ -48,6 +49,15 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEv
             continue
         again = evolve(again, log[-1])
     return log
+
+
+def settle_again(table: Table, here: frozenset[str]) -> dict[str, Value]:
+    """Where there are sides, everyone changes theirs, as long as all seats are taken again. The host may choose
+    otherwise before it begins."""
+    change, stays = table.game.change_sides, all(seat.bot is not None or seat.guest in here for seat in table.seats)
+    if change is None or table.played is None or not stays:
+        return table.settled
+    return change(table.played.state, table.settled)
 
 
 def find_host(table: Table, guest: str, here: frozenset[str]) -> str:

@@ -6,7 +6,7 @@ from foxden.chance import Rng
 from foxden.game import Game, Value
 from foxden.games.foxrun.about import BEST, HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxrun.box import FoxRunBox
-from foxden.games.foxrun.chosen import find_lead, foretell
+from foxden.games.foxrun.chosen import change_sides, find_lead, foretell
 from foxden.games.foxrun.companion import COMPANION
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
@@ -48,6 +48,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     pack=pack,
     deal=deal,
     foretell=foretell,
+    change_sides=change_sides,
     result=result,
     look_shared=look_shared,
     look_own=look_own,

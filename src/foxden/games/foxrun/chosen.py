@@ -9,6 +9,8 @@ from foxden.games.foxrun.about import LEAST
 from foxden.games.foxrun.board import INDIGO, ZEV
 from foxden.games.foxrun.deal import DRAWN, seat_characters
 from foxden.games.foxrun.names import CHARACTER_NAMES
+from foxden.games.foxrun.result import side_of
+from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.words import proper
 from foxden.scene import Say
 
@@ -30,6 +32,22 @@ def foretell(options: Mapping[str, Value], seats: int, say: Say) -> list[str]:
     """Whom each seat will play; nothing where chance decides. Whoever sits alone is told what comes with a second."""
     players = choose_players(options, max(seats, LEAST))
     return [] if players is None else [say_characters(players, seat, say) for seat in range(seats)]
+
+
+def change_sides(state: FoxRun, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The choice that brings every seat to the other side. With three or four, chance may have dealt sides that no
+    choice turns around."""
+    before = list_sides([int(seat) for seat in state.player], state.seats)
+    for value in LEADS:
+        players = choose_players({"sides": value}, state.seats)
+        if players and all(was != will for was, will in zip(before, list_sides(players, state.seats), strict=True)):
+            return {**options, "sides": value}
+    return dict(options)
+
+
+def list_sides(players: list[int], seats: int) -> list[str]:
+    """The side of each seat, by the seat behind each character."""
+    return [side_of(CHARACTER_NAMES[players.index(seat)]) for seat in range(seats)]
 
 
 def say_characters(players: list[int], seat: int, say: Say) -> str:
