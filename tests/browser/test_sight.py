@@ -192,5 +192,5 @@ def test_an_invited_friend_can_learn_the_game_and_come_back_to_the_table(door: O
     friend.get_by_role("region", name="What the coach says").wait_for()
     friend.get_by_role("link", name="To the table").click()
     friend.wait_for_url(host.url)
-    friend.get_by_role("heading", name="Who sits here").wait_for()
+    friend.get_by_role("heading", name="At the table").wait_for()
     visitor.is_content()

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page
 
 from foxden.games import GAMES
+from foxden.table.summary import BARELY_BEGUN
 from tests.browser.conftest import OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
+from tests.browser.test_continue import MEASURE, MOST_SHIFT
 from tests.browser.test_pages import play_a_little
 
 TITLES = [game.title for game in GAMES.values()]
@@ -87,3 +89,19 @@ def test_what_moves_is_noticed(planted: str, what: str, door: OpenHouse) -> None
     assert page.evaluate("window.moved") == []
     page.evaluate(planted)
     page.wait_for_function("(what) => window.moved.some((each) => each.startsWith(what))", arg=what)
+
+
+@pytest.mark.parametrize("many", [0, 3], ids=["first", "with tables"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (1280, 800)])
+def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, many: int, door: OpenHouse) -> None:
+    """On a first visit, and with tables under Continue. (That it is seen when something moves: test_continue.py.)"""
+    page = door.visit("/healthz", width=width, height=height).page
+    for title in TITLES[:many]:
+        page.goto("/")
+        open_game(page, title)
+        play_a_little(page, random.Random(title), BARELY_BEGUN)
+    page.add_init_script(f"({MEASURE})()")
+    page.goto("/", wait_until="networkidle")
+    page.locator("article").nth(2).wait_for()
+    assert page.locator(".continue li").count() == many
+    assert page.evaluate("window.shift") < MOST_SHIFT
