@@ -63,7 +63,7 @@ def test_the_played_cards_are_in_sight_in_turn_order_with_whose_they_are(
     cards = visitor.page.locator(".zone-played button")
     numbers = [int(text) for text in cards.locator(".corner").all_text_contents()]
     assert numbers == sorted(numbers)
-    names = cards.locator(".of").all_inner_texts()
+    names = visitor.page.locator(".zone-played .of").all_inner_texts()
     assert sorted(names) == sorted(visitor.page.locator(".people b").all_inner_texts())
     for card in cards.all():
         assert card.evaluate(INSIDE)
