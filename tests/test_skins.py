@@ -52,7 +52,7 @@ def symbols(sprite: Path) -> frozenset[str]:
 def looks(name: str) -> frozenset[str]:
     """The marks that the game's skin.css speaks of, or that are drawn."""
     drawn = {symbol.removeprefix("mark-") for symbol in symbols(skin(name) / "art.svg") if symbol.startswith("mark-")}
-    return drawn | frozenset(re.findall(r"\.mark-([a-z0-9-]+)", (skin(name) / "skin.css").read_text()))
+    return frozenset(drawn) | frozenset(re.findall(r"\.mark-([a-z0-9-]+)", (skin(name) / "skin.css").read_text()))
 
 
 # --- what scenes can show ---------------------------------------------------------------------------------
