@@ -25,7 +25,7 @@ IN_EVERY_GAME = {
 IN_SOME_GAMES = {"board.py", "bot.py", "chosen.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
 OF_ONE_GAME = {
     "foxy": {"memory.py"},
-    "fowlplay": {"cards.py", "fear.py", "hunt.py", "inference.py", "tips.py", "yard.py"},
+    "fowlplay": {"cards.py", "fear.py", "hunt.py", "inference.py", "journeys.py", "tips.py", "yard.py"},
     "foxrun": {"ending.py"},
 }
 TINY = """

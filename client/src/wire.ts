@@ -149,6 +149,15 @@ export interface WhyNot {
   path: string[];
 }
 
+/** Which journeys, of several moves each, lead on from what this seat has touched? Answered by `reached`. Nothing changes. */
+export interface Reach {
+  type: "reach";
+  id: string;
+  seat: number;
+  turn: number;
+  path: string[];
+}
+
 /** On one device: this seat's player has it in hand now. */
 export interface HandOver {
   type: "handover";
@@ -380,6 +389,7 @@ export interface OwnScene {
   marks?: Record<string, string[]>;
   labels?: Record<string, string>;
   choices?: Choice[];
+  reach?: number | null;
   buttons?: Button[];
   number?: Number | null;
   notes?: string[];
@@ -443,6 +453,23 @@ export interface Advised {
   move?: string;
 }
 
-export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | Hello | WhyNot | HandOver | Hint | React;
+/** The journeys that were asked for. */
+export interface Reached {
+  type: "reached";
+  seat: number;
+  turn: number;
+  path: string[];
+  journeys: Journey[];
+}
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Advised;
+/** Several legal moves in a row that one path asks for, the shortest way there. Each is made for itself, and the rest not at all where one of them is refused. */
+export interface Journey {
+  path: string[];
+  moves: string[];
+  label: string;
+  trail: string[];
+}
+
+export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | Hello | WhyNot | Reach | HandOver | Hint | React;
+
+export type Answer = Done | Refused | Staged | Shown | Reacted | Advised | Reached;

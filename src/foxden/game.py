@@ -24,7 +24,7 @@ from foxden.paper.printable import Printable
 from foxden.paper.summary import Chapter
 from foxden.refusal import DataError, Refusal
 from foxden.result import Result, rank
-from foxden.scene import Names, OwnScene, Say, Scene, Stage
+from foxden.scene import Journey, Names, OwnScene, Say, Scene, Stage
 from foxden.state import Moves, State
 from foxden.view import View
 
@@ -113,6 +113,9 @@ class Game(Generic[S, B, Shared, Own]):
     guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
     """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
     first; made of its view alone. Not for a game in which nothing can be touched in vain."""
+    find_journeys: Callable[[View[Shared, Own], Moves, Sequence[str], Say], list[Journey]] | None = None
+    """Where several moves in a row lead a seat that has touched these things one after the other; made of its view and
+    of the moves that the state offers it. Asked where its scene says `reach`."""
     best: int | None = None
     """With how many the rulebook says that it is best, where it does."""
     foretell: Callable[[Mapping[str, Value], int, Say], Sequence[str]] | None = None

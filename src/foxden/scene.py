@@ -188,6 +188,17 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The spaces it leads over."""
 
 
+class Journey(msgspec.Struct, frozen=True):
+    """Several legal moves in a row that one path asks for, the shortest way there. Each is made for itself, and the
+    rest not at all where one of them is refused."""
+
+    path: list[str]
+    moves: list[str]
+    label: str
+    trail: list[str]
+    """The spaces it leads over, from where it begins to where it ends."""
+
+
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     """A target that lies on no board. Shown when it is the next step of a path."""
 
@@ -230,6 +241,8 @@ class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     labels: dict[str, str] = {}
     """The same in words, for those who listen: they follow the label of the piece."""
     choices: list[Choice] = []
+    reach: int | None = None
+    """After so many touches it can be asked which journeys lead on from there; nothing: there are none."""
     buttons: list[Button] = []
     number: Number | None = None
     notes: list[str] = []

@@ -1,7 +1,8 @@
 /** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
  * happened. */
 
-import type { Advised, Answer, Reacted, Refused, Shown, Stage } from "../wire";
+import { still, STEP } from "../scene/motion";
+import type { Advised, Answer, Done, Reached, Reacted, Refused, Shown, Stage } from "../wire";
 import { Connection, type Link, type Wish } from "./connection";
 import { type Intent, takeIntent } from "./intent";
 import { randomSigns } from "./random";
@@ -20,7 +21,11 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   advice = $state.raw<Advised | null>(null);
   reactions = $state.raw<Reacted[]>([]);
+  private reached = $state.raw<Reached | null>(null);
   private awaited = $state(0);
+  /** There are more moves to make of those that were asked for at once. */
+  private travelling = $state(false);
+  private readonly onShown: (() => void)[] = [];
   private readonly connection: Connection;
 
   /** `watch`: on a screen for everybody, which shows nobody's secrets, whoever has turned it on. */
@@ -48,7 +53,13 @@ export class Table {
 
   /** A move is under way until what came of it is shown. */
   get busy(): boolean {
-    return this.awaited > (this.shown?.seq ?? 0);
+    return this.travelling || this.isAwaited();
+  }
+
+  /** Where several moves lead, as far as that was asked for what is asked now. */
+  get journeys(): Reached["journeys"] {
+    const { reached, shown } = this;
+    return reached && reached.turn === shown?.turn && reached.seat === shown.you.in_hand ? reached.journeys : [];
   }
 
   /** The hint for what is asked now. */
@@ -57,19 +68,51 @@ export class Table {
     return advice && advice.turn === shown?.turn && advice.seat === shown.you.in_hand ? advice : null;
   }
 
-  /** Answers whether it is settled: done, or refused for a reason. What could not be saved may be tried again. */
-  async move(text: string): Promise<boolean> {
-    const { shown } = this;
-    const seat = shown?.you.in_hand;
-    if (!shown || seat === null || seat === undefined) return true;
+  /** One move, or several one after the other as long as none is refused. Answers whether it is settled: done, or
+   * refused for a reason. What could not be saved may be tried again. */
+  async move(...texts: string[]): Promise<boolean> {
+    const seat = this.shown?.you.in_hand;
+    const [first, ...then] = texts;
+    if (seat === null || seat === undefined || first === undefined) return true;
+    this.travelling = then.length > 0;
+    let answer = await this.moveOnce(seat, first);
+    const settled = answer.type === "done" || answer.code !== NOT_SAVED;
+    for (const text of then) {
+      if (answer.type === "refused" || !(await this.isAskedAgain(seat))) break;
+      answer = await this.moveOnce(seat, text);
+    }
+    this.travelling = false;
+    return settled;
+  }
+
+  private async moveOnce(seat: number, text: string): Promise<Done | Refused> {
     this.refusal = null;
     this.awaited = Infinity;
-    const answer = await this.connection.request({ type: "move", seat, turn: shown.turn, text });
+    const answer = await this.connection.request({ type: "move", seat, turn: this.shown?.turn ?? 0, text });
     // What was refused has changed nothing, and may be tried again.
     this.awaited = answer.type === "done" ? answer.seq : 0;
     if (answer.type === "refused") this.refusal = answer;
     else this.advice = null;
-    return answer.type === "done" || answer.code !== NOT_SAVED;
+    return answer;
+  }
+
+  /** Once what came of a move is shown, and was seen: is it for this seat to go on? */
+  private async isAskedAgain(seat: number): Promise<boolean> {
+    while (this.isAwaited()) await new Promise<void>((go) => this.onShown.push(go));
+    if (!still()) await new Promise((go) => window.setTimeout(go, STEP));
+    return this.shown?.you.in_hand === seat && Boolean(this.shown.own?.ask);
+  }
+
+  private isAwaited(): boolean {
+    return this.awaited > (this.shown?.seq ?? 0);
+  }
+
+  /** How far several moves lead from what was touched; nothing is said where the house cannot tell. */
+  async explore(path: string[]): Promise<void> {
+    const { shown } = this;
+    const seat = shown?.you.in_hand;
+    if (!shown || seat === null || seat === undefined || this.link !== "open") return;
+    await this.connection.request({ type: "reach", seat, turn: shown.turn, path });
   }
 
   /** Why not? By the rule, where one forbids it; nothing, where the house cannot tell either. */
@@ -106,9 +149,15 @@ export class Table {
 
   private hear(answer: Answer): void {
     if (answer.type === "staged") this.stage = answer.stage;
-    else if (answer.type === "shown") this.shown = answer;
+    else if (answer.type === "shown") this.show(answer);
+    else if (answer.type === "reached") this.reached = answer;
     else if (answer.type === "reacted") this.react(answer);
     else if (answer.type === "advised") this.advice = answer;
+  }
+
+  private show(shown: Shown): void {
+    this.shown = shown;
+    for (const go of this.onShown.splice(0)) go();
   }
 
   private react(reacted: Reacted): void {

@@ -17,6 +17,10 @@ import deCompanion from "../words/companion/de.json";
 import enCompanion from "../words/companion/en.json";
 import frCompanion from "../words/companion/fr.json";
 import itCompanion from "../words/companion/it.json";
+import deDevice from "../words/device/de.json";
+import enDevice from "../words/device/en.json";
+import frDevice from "../words/device/fr.json";
+import itDevice from "../words/device/it.json";
 import deLearn from "../words/learn/de.json";
 import enLearn from "../words/learn/en.json";
 import frLearn from "../words/learn/fr.json";
@@ -31,15 +35,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enLearn, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enDevice, ...enLearn, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itAdvice, ...itBox, ...itCompanion, ...itLearn, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frAdvice, ...frBox, ...frCompanion, ...frLearn, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...deAdvice, ...deBox, ...deCompanion, ...deLearn, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itAdvice, ...itBox, ...itCompanion, ...itDevice, ...itLearn, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frAdvice, ...frBox, ...frCompanion, ...frDevice, ...frLearn, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deAdvice, ...deBox, ...deCompanion, ...deDevice, ...deLearn, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */

@@ -1,15 +1,24 @@
-/** Touch by touch to a move. */
+/** Touch by touch to a move, or to a journey of several. */
 
-import type { Choice } from "../wire";
+import type { Choice, Journey } from "../wire";
 import { completed, type ChosenPath, chosenPathOf, type Ground, nextTargets, type Touch } from "./paths";
 import type { Trace } from "./traces.svelte";
 
+/** What may be chosen: a move, and for a journey, those that follow it. */
+export interface Option extends Choice {
+  then?: string[];
+}
+
+export const optionOf = ({ moves: [move = "", ...then], ...journey }: Journey): Option => ({ ...journey, move, then });
+
 /** What can be chosen, what lies where, the move that a hint means, and what the others have just done. */
 export interface Offer {
-  choices: Choice[];
+  choices: Option[];
   ground: Ground;
   hinted?: string;
   traces?: Trace[];
+  /** Who chooses. */
+  seat?: number | null;
 }
 
 export class Choosing {
@@ -21,14 +30,18 @@ export class Choosing {
   refused = $state("");
   /** How often everything was taken back: a new question is never answered with an old touch. */
   private cleared = 0;
+  /** The piece that was moved, and by whom: it stays chosen as long as they can move it further. */
+  private moved: { piece: string; seat?: number | null } | null = null;
 
   constructor(
     private readonly look: () => Offer,
     /** Answers whether it is settled; if not, it may be tried again. */
-    private readonly play: (move: string) => Promise<boolean>,
+    private readonly play: (...moves: string[]) => Promise<boolean>,
   ) {}
 
   readonly targets = $derived.by(() => nextTargets(this.look().choices, this.touches));
+  /** What could be touched first, whatever has been touched since. */
+  private readonly beginnings = $derived.by(() => nextTargets(this.look().choices, []));
   /** Several moves fit what was touched: one of them is to be named. */
   readonly named = $derived.by(() => (this.touches.length ? completed(this.look().choices, this.touches) : []));
   readonly lit = $derived.by(() => this.around(this.targets.keys()));
@@ -46,8 +59,8 @@ export class Choosing {
     return this.look().traces ?? [];
   }
 
-  isHinted(choice: Choice): boolean {
-    return choice.move === this.look().hinted;
+  isHinted(choice: Option): boolean {
+    return choice.move === this.look().hinted && !choice.then;
   }
 
   /** What the hint has to do with it: touch it next, or come to it in the end. */
@@ -57,6 +70,11 @@ export class Choosing {
 
   isTarget(id: string): boolean {
     return this.targets.has(id);
+  }
+
+  /** It may be touched next, or instead of all that was touched. */
+  isOffered(id: string): boolean {
+    return this.targets.has(id) || this.beginnings.has(id);
   }
 
   /** Lights up: it, or what stands on it, or what it stands on, may be touched next. */
@@ -73,9 +91,20 @@ export class Choosing {
     return this.marked.has(id);
   }
 
+  /** How many steps a touch here would take; 0 where it takes none, or leads on in another way. */
+  stepsTo(id: string): number {
+    const led = this.targets.get(id) ?? [];
+    return led.length === 1 && led[0]?.then ? led[0].then.length + 1 : 0;
+  }
+
   /** What was touched so far, and this. */
   pathTo(id: string): string[] {
-    return [...this.touches.map((touch) => [...touch][0] as string), id];
+    return [...this.path, id];
+  }
+
+  /** What was touched so far, each by its first name. */
+  get path(): string[] {
+    return this.touches.map((touch) => [...touch][0] as string);
   }
 
   touch(id: string): boolean {
@@ -93,6 +122,7 @@ export class Choosing {
 
   back(): void {
     this.refused = "";
+    this.moved = null;
     this.touches = this.touches.slice(0, -1);
   }
 
@@ -102,11 +132,22 @@ export class Choosing {
     this.touches = [];
   }
 
-  choose(choice: Choice): void {
+  /** Something new is asked: what was moved last stays chosen where its mover can move it on. */
+  renew(): void {
+    this.clear();
+    const [{ ground, seat }, moved] = [this.look(), this.moved];
+    if (!moved) return;
+    if (moved.seat === seat && this.beginnings.has(moved.piece)) this.advance([], ground.touch(moved.piece));
+    else this.moved = null;
+  }
+
+  choose(choice: Option): void {
     const touched = this.touches;
     this.clear();
     const before = this.cleared;
-    void this.play(choice.move).then((settled) => {
+    const piece = choice.path.length > 1 ? choice.path[0] : undefined;
+    this.moved = piece === undefined ? null : { piece, seat: this.look().seat };
+    void this.play(choice.move, ...(choice.then ?? [])).then((settled) => {
       // Nothing was saved: the last touch is enough to try again.
       if (!settled && before === this.cleared && !this.touches.length) this.touches = touched;
     });
@@ -133,7 +174,7 @@ export class Choosing {
     const touches = [...before, hit];
     const done = completed(this.look().choices, touches);
     const further = nextTargets(this.look().choices, touches).size;
-    if (done.length === 1 && !further) this.choose(done[0] as Choice);
+    if (done.length === 1 && !further) this.choose(done[0] as Option);
     else this.touches = touches;
     return true;
   }

@@ -11,8 +11,8 @@ export const fits = (path: readonly string[], touches: readonly Touch[]): boolea
   path.length >= touches.length && touches.every((touch, step) => touch.has(path[step] as string));
 
 /** What may be touched next, each with the choices it leads to. */
-export function nextTargets(choices: readonly Choice[], touches: readonly Touch[]): Map<string, Choice[]> {
-  const targets = new Map<string, Choice[]>();
+export function nextTargets<C extends Choice>(choices: readonly C[], touches: readonly Touch[]): Map<string, C[]> {
+  const targets = new Map<string, C[]>();
   for (const choice of choices) {
     for (const path of pathsOf(choice)) {
       const target = path[touches.length];
@@ -26,7 +26,7 @@ export function nextTargets(choices: readonly Choice[], touches: readonly Touch[
 }
 
 /** The choices whose path has been walked to its end. */
-export const completed = (choices: readonly Choice[], touches: readonly Touch[]): Choice[] =>
+export const completed = <C extends Choice>(choices: readonly C[], touches: readonly Touch[]): C[] =>
   choices.filter((choice) => pathsOf(choice).some((path) => path.length === touches.length && fits(path, touches)));
 
 /** How a move goes on after what was touched: what to touch next, the spaces it leads over, and where it ends. */

@@ -67,6 +67,19 @@ function towards(spot: Spot, other: Spot, by: number): Spot {
 const spell = (spots: readonly Spot[]): string =>
   spots.map((spot) => `${spot.x.toFixed(3)},${spot.y.toFixed(3)}`).join(" ");
 
+/** The steps that ways consist of, each once, from space to space. */
+export function segmentsOf(spaces: ReadonlyMap<string, Space>, ways: readonly string[][]): [Space, Space][] {
+  const found = new Map<string, [Space, Space]>();
+  for (const way of ways) {
+    const on = way.flatMap((id) => spaces.get(id) ?? []);
+    on.slice(1).forEach((to, nth) => {
+      const from = on[nth] as Space;
+      found.set(`${from.id} ${to.id}`, [from, to]);
+    });
+  }
+  return [...found.values()];
+}
+
 /** The ground on which all spaces lie, as one shape. */
 export function groundOf(spaces: readonly Space[]): string {
   return spaces

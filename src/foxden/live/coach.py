@@ -32,7 +32,8 @@ def waits_for(lesson: LessonProgress) -> Literal["reader", "move", "script", "no
 
 
 def restrict(own: OwnScene, lesson: LessonProgress) -> OwnScene:
-    """Offer only what the script allows."""
+    """Offer only what the script allows, one step at a time."""
+    own = replace(own, reach=None)
     if not lesson.wants_move:
         return replace(own, ask="", choices=[], buttons=[], number=None)
     step = lesson.step

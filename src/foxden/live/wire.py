@@ -8,7 +8,7 @@ import msgspec
 
 from foxden.game import Refusal, Value
 from foxden.games import rule_of
-from foxden.scene import OwnScene, Scene, Stage
+from foxden.scene import Journey, OwnScene, Scene, Stage
 from foxden.table.events import Clock
 from foxden.table.requests import Key, Number, Request, TableRequest
 from foxden.table.seats import SeatKind
@@ -35,6 +35,15 @@ class WhyNot(Request, frozen=True, kw_only=True):
     """The targets touched so far, and what was touched in vain."""
 
 
+class Reach(Request, frozen=True, kw_only=True):
+    """Which journeys, of several moves each, lead on from what this seat has touched? Answered by `reached`. Nothing
+    changes."""
+
+    seat: Number
+    turn: Number
+    path: Annotated[list[Key], msgspec.Meta(max_length=8)]
+
+
 class HandOver(Request, frozen=True, kw_only=True):
     """On one device: this seat's player has it in hand now."""
 
@@ -52,7 +61,7 @@ class React(Request, frozen=True, kw_only=True):
     reaction: Reaction
 
 
-LookRequest = Hello | WhyNot | HandOver | Hint | React
+LookRequest = Hello | WhyNot | Reach | HandOver | Hint | React
 """Answered from what is shown; nothing is written."""
 AnyRequest = TableRequest | LookRequest
 
@@ -205,7 +214,16 @@ class Advised(Sent, frozen=True, kw_only=True, omit_defaults=True):
     move: str = ""
 
 
-AnyAnswer = Done | Refused | Staged | Shown | Reacted | Advised
+class Reached(Sent, frozen=True, kw_only=True):
+    """The journeys that were asked for."""
+
+    seat: int
+    turn: int
+    path: list[str]
+    journeys: list[Journey]
+
+
+AnyAnswer = Done | Refused | Staged | Shown | Reacted | Advised | Reached
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode

@@ -14,6 +14,7 @@ from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
 from foxden.games.fowlplay.editor import EDITOR
 from foxden.games.fowlplay.guess import guess_moves
+from foxden.games.fowlplay.journeys import find_journeys
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
@@ -65,6 +66,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     read=read,
     why_not=why_not,
     guess_moves=guess_moves,
+    find_journeys=find_journeys,
     is_secret=lambda move: move < TO_DEN,  # FP-7, FP-9: targets and cards lie face down
     write_chance=write_chance,
     read_chance=read_chance,

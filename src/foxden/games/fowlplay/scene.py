@@ -115,6 +115,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         marks=marks,
         labels={piece: ", ".join(say("fowlplay-mark", mark=mark) for mark in each) for piece, each in marks.items()},
         choices=choose_all(shared, own, listed, say),
+        reach=find_reach(shared, own),
         buttons=[stop_button(shared, listed, say)] if STOP in listed else [],
         notes=notes,
         tip=say(tip) if tip else "",
@@ -141,6 +142,13 @@ def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
         f"bird-{bird}": ["wanted"] * (bird in wanted) + ["in-reach"] * (bird in prey)
         for bird in sorted({*wanted, *prey})
     }
+
+
+def find_reach(shared: FowlPlayShared, own: FowlPlayOwn) -> int | None:
+    """With two steps left or more, a bird that was touched, or one's own fox, gets further than to the next hex."""
+    if own.seat not in shared.acting or shared.steps_left < 2:
+        return None
+    return 1 if shared.phase == "birds" else 0
 
 
 def choose_all(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> list[Choice]:
@@ -190,14 +198,18 @@ def find_bird_steps(cards: tuple[str, ...], say: Say) -> BirdSteps:
 
 def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
     """FP-14; FP-15: with what a catch would change in one's own score."""
-    fox, bird, name = shared.foxes[own.seat], find_bird(shared, to), HEX_NAMES[to]
+    fox = shared.foxes[own.seat]
     assert fox, "whoever moves a fox has one"
+    return Choice([HEX_NAMES[to]], text, name_fox_step(shared, own, NUMBERS[fox.at], to, say))
+
+
+def name_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, here: int, to: int, say: Say) -> str:
+    bird, name = find_bird(shared, to), HEX_NAMES[to]
     if bird:
         worth = sign(weigh(shared, own, [bird])[bird])
-        caught = name_bird(shared, bird, say, "the")
-        return Choice([name], text, say("fowlplay-catch", bird=caught, hex=name, points=worth))
-    way = "tunnel" if distance(NUMBERS[fox.at], to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"
-    return Choice([name], text, say("fowlplay-go", way=way, hex=name))
+        return say("fowlplay-catch", bird=name_bird(shared, bird, say, "the"), hex=name, points=worth)
+    way = "tunnel" if distance(here, to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"
+    return say("fowlplay-go", way=way, hex=name)
 
 
 def stop_button(shared: FowlPlayShared, moves: list[int], say: Say) -> Button:

@@ -347,6 +347,7 @@ fowlplay-go = { $way ->
    *[step] Geh auf { $hex }
 }
 fowlplay-catch = Fang { $bird } auf { $hex } ({ $points } für dich)
+fowlplay-journey = { $step }, in { $steps } Schritten
 fowlplay-stop = { $moved ->
     [true] Fertig
    *[false] { $phase ->

@@ -302,6 +302,7 @@ fowlplay-go = { $way ->
    *[step] Step to { $hex }
 }
 fowlplay-catch = Catch { $bird } on { $hex } ({ $points } for you)
+fowlplay-journey = { $step }, in { $steps } steps
 fowlplay-stop = { $moved ->
     [true] Done
    *[false] { $phase ->

@@ -341,6 +341,7 @@ fowlplay-go = { $way ->
    *[step] Aller en { $hex }
 }
 fowlplay-catch = Attraper { $bird } en { $hex } ({ $points } pour vous)
+fowlplay-journey = { $step }, en { $steps } pas
 fowlplay-stop = { $moved ->
     [true] Terminé
    *[false] { $phase ->

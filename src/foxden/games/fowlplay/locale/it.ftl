@@ -337,6 +337,7 @@ fowlplay-go = { $way ->
    *[step] Vai in { $hex }
 }
 fowlplay-catch = Cattura { $bird } in { $hex } ({ $points } per te)
+fowlplay-journey = { $step }, in { $steps } passi
 fowlplay-stop = { $moved ->
     [true] Fatto
    *[false] { $phase ->

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Choosing, type Offer } from "../src/scene/choosing.svelte";
+import { Choosing, type Offer, type Option, optionOf } from "../src/scene/choosing.svelte";
 import { choice, groundOf, pawn } from "./scenes";
 
 const ground = groundOf(pawn("hen", "a1"), pawn("duck", "b1"));
@@ -99,5 +99,74 @@ describe("a hint", () => {
     choosing.touch("hen");
     expect(choosing.hintAt("a3")).toBe("next");
     expect(choosing.hintAt("a2")).toBe("");
+  });
+});
+
+describe("a piece that was moved", () => {
+  const question = (choices: Option[], seat = 0): Partial<Offer> => ({ choices, seat });
+
+  it("stays chosen as long as it can be moved on", () => {
+    const offer: Offer = { choices: steps, ground, seat: 0 };
+    const choosing = new Choosing(
+      () => offer,
+      vi.fn(async () => true),
+    );
+    choosing.touch("hen");
+    choosing.touch("a2");
+    choosing.renew();
+    expect(choosing.isChosen("hen")).toBe(true);
+    expect(choosing.isTarget("a3")).toBe(true);
+    expect(choosing.isOffered("stop")).toBe(true);
+    expect(choosing.isOffered("duck")).toBe(true);
+    expect(choosing.isOffered("c7")).toBe(false);
+  });
+
+  it.each([
+    ["cannot be moved on", question([choice("duck a2")])],
+    ["is another's to move now", question(steps, 1)],
+    ["was moved in a turn that is over", question([])],
+  ])("is let go where it %s", (_, next) => {
+    let offer = $state.raw<Offer>({ choices: steps, ground, seat: 0 });
+    const choosing = new Choosing(
+      () => offer,
+      vi.fn(async () => true),
+    );
+    choosing.touch("hen");
+    choosing.touch("a2");
+    offer = { ...offer, ...next };
+    choosing.renew();
+    expect(choosing.touches).toEqual([]);
+    offer = { choices: steps, ground, seat: 0 };
+    choosing.renew();
+    expect(choosing.touches).toEqual([]);
+  });
+
+  it("is let go by whoever goes back", () => {
+    const { choosing } = start();
+    choosing.touch("hen");
+    choosing.touch("a2");
+    choosing.renew();
+    choosing.back();
+    choosing.renew();
+    expect(choosing.touches).toEqual([]);
+  });
+});
+
+describe("a journey", () => {
+  const far = optionOf({ path: ["hen", "a4"], moves: ["hen a3", "hen a4"], label: "far", trail: ["a1", "a3", "a4"] });
+
+  it("is played by one touch, move by move", () => {
+    const { choosing, play } = start({ choices: [...steps, far] });
+    choosing.touch("hen");
+    expect(choosing.isTarget("a4")).toBe(true);
+    expect([choosing.stepsTo("a4"), choosing.stepsTo("a3")]).toEqual([2, 0]);
+    expect(choosing.trailOf("a4")).toEqual(["a1", "a3", "a4"]);
+    choosing.touch("a4");
+    expect(play).toHaveBeenCalledExactlyOnceWith("hen a3", "hen a4");
+  });
+
+  it("is not what a hint means by its first move", () => {
+    const { choosing } = start({ choices: [far, ...steps], hinted: "hen a3" });
+    expect(choosing.hint?.end).toBe("a3");
   });
 });
