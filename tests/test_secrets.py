@@ -15,12 +15,14 @@ from foxden.chance import FastRng
 from foxden.game import Game, View
 from foxden.games import GAMES
 from foxden.playout import playout
-from foxden.state import State
+from foxden.state import Moves, State
+from foxden.text import speaker
 from tests.positions import MOMENTS, NAMES, Setting, facts, need_secrets, settings_of
 
 pytestmark = [pytest.mark.contract, pytest.mark.parametrize("name", NAMES)]
 
 Look = Callable[[State, int | None], View]
+LookBeside = Callable[[Any, int], tuple[Any, Moves] | None]
 
 
 def sent(game: Game[Any, Any], look: Look, state: State, viewer: int | None) -> bytes:
@@ -91,6 +93,52 @@ def test_open_hands_are_open_and_others_are_not(name: str) -> None:
         own = setting.game.look_own
         alike += [own(state, seat) == own(twin, seat) for seat in range(setting.seats)]
     assert all(alike) == GAMES[name].open_hands
+
+
+def beside(game: Game[Any, Any], state: State, seat: int, look: LookBeside) -> bytes | None:
+    """All that a device shows of a seat while everyone around looks on, and offers it."""
+    found = look(state, seat)
+    if found is None:
+        return None
+    part, moves = found
+    names = [f"player {each}" for each in range(state.seats)]
+    view = View(game.look_shared(state), part)
+    journeys = game.find_journeys(view, moves, [], speaker("en")) if game.find_journeys else []
+    return msgspec.json.encode([game.show_own(view, moves, names, speaker("en")), journeys])
+
+
+def leaks_beside(setting: Setting, state: State, seat: int, look: LookBeside, tries: int = 8) -> bool:
+    rng = FastRng(setting.seed, 5)
+    true = beside(setting.game, state, seat, look)
+    twins = (setting.game.redeal(state, None, rng) for _ in range(tries))
+    return any(true != beside(setting.game, twin, seat, look) for twin in twins)
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_a_shared_device_shows_nothing_secret_while_everyone_looks_on(name: str, data: st.DataObject) -> None:
+    setting = data.draw(settings_of(name))
+    state = setting.play(data.draw(MOMENTS)).state
+    look = setting.game.look_beside
+    if look is None or state.over():
+        return
+    for seat in range(setting.seats):
+        assert not leaks_beside(setting, state, seat, look)
+        found = look(state, seat)
+        assert found is None or all(state.moves(seat).has(move) for move in found[1].to_list())
+
+
+def test_a_device_that_shows_a_seats_secrets_is_caught(name: str) -> None:
+    game = GAMES[name]
+    if game.open_hands:
+        pytest.skip("no seat knows more than all do")
+    caught = [
+        leaks_beside(setting, state, seat, lambda state, seat: (game.look_own(state, seat), state.moves(seat)))
+        for setting, moves in sample(name)
+        for state in [setting.play(moves).state]
+        for seat in range(setting.seats)
+    ]
+    assert any(caught)
 
 
 class Leaky(msgspec.Struct):

@@ -158,11 +158,12 @@ export interface Reach {
   path: string[];
 }
 
-/** On one device: this seat's player has it in hand now. */
+/** On one device: this seat's player has it in hand now, and looks at what only they may see; or covers it again. */
 export interface HandOver {
   type: "handover";
   id: string;
   seat: number;
+  covered?: boolean;
 }
 
 /** A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people. */
@@ -375,8 +376,11 @@ export interface You {
   away?: number[];
   host?: boolean;
   in_hand?: number | null;
+  covered?: boolean;
+  peeking?: boolean;
   hand_over_to?: number | null;
-  undo?: boolean;
+  undo?: number | null;
+  since?: number;
   resign?: boolean;
 }
 

@@ -98,6 +98,11 @@ class Game(Generic[S, B, Shared, Own]):
     open_hands: bool = False
     """No seat knows more than all do: a device that several share need not be handed over."""
 
+    look_beside: Callable[[S, int], tuple[Own, Moves] | None] | None = None
+    """On a device that several share: a seat's part of the view, and its moves, as everyone around may see them, which
+    say nothing that the public does not know. None where all that it is asked has to do with its secrets. No function:
+    always so."""
+
     write_chance: Callable[[S], str] | None = None
     """How chance has just fallen."""
     look_open: Callable[[S], Shared] | None = None

@@ -13,6 +13,7 @@ from foxden.live.watcher import Watcher
 from foxden.record import Record, encode
 from foxden.table.events import Moved, Opened, decode_event
 from foxden.table.evolve import evolve, open_table
+from foxden.table.shared_device import NOBODYS, take
 from tests.simulation.store import Disk
 
 Message = dict[str, Any]
@@ -26,7 +27,7 @@ class Witness:
     def __init__(self, disk: Disk, table: str) -> None:
         self.disk = disk
         self.table = table
-        self.contents: dict[tuple[int, str, int | None], bytes] = {}
+        self.contents: dict[tuple[int, str, int | None, bool], bytes] = {}
         """What was shown: by seq, guest and the seat they had in hand."""
         self.records: list[tuple[int, bytes]] = []
         """Records that were served, and how long the log was then."""
@@ -55,7 +56,7 @@ class Witness:
         seq = message["seq"]
         if seq > len(self.log):
             raise Broken(f"seq {seq} is shown, and the log ends with {len(self.log)}")
-        key = (seq, guest, message["you"].get("in_hand"))
+        key = (seq, guest, message["you"].get("in_hand"), message["you"].get("covered", False))
         content = strip(message)
         if self.contents.setdefault(key, content) != content:
             raise Broken(f"seq {seq} is shown to {guest} with two contents")
@@ -88,8 +89,8 @@ class Witness:
         self.written()
         for name in self.refused & self.ids.keys():
             raise Broken(f"{name} was refused, and is written as {self.ids[name]}")
-        for (seq, guest, seat), content in self.contents.items():
-            if content != self.expect(seq, guest, seat):
+        for (seq, guest, seat, covered), content in self.contents.items():
+            if content != self.expect(seq, guest, seat, covered):
                 raise Broken(f"what was shown to {guest} as seq {seq} is not what is written")
         for length, record in self.records:
             if record not in self.records_until(length):
@@ -100,8 +101,9 @@ class Witness:
         finished = [snapshot.table for snapshot in self.truth[:length] if snapshot.table.phase == "over"]
         return {encode(table.full_record()) for table in finished}
 
-    def expect(self, seq: int, guest: str, seat: int | None) -> bytes:
-        shown = Broadcast(self.truth[seq - 1], set(), 0.0).show(Watcher(guest, holding=seat))
+    def expect(self, seq: int, guest: str, seat: int | None, covered: bool) -> bytes:
+        hand = NOBODYS if seat is None else take(self.truth[seq - 1].table, seat, covered)
+        shown = Broadcast(self.truth[seq - 1], set(), 0.0).show(Watcher(guest, hand=hand))
         return strip(msgspec.json.decode(shown))
 
     def moves(self) -> int:

@@ -16,7 +16,7 @@ from foxden.live.watcher import Watcher
 from foxden.scene import CROWD, OwnScene
 from foxden.state import no_moves
 from foxden.table.seats import Seats
-from foxden.table.shared_device import in_hand
+from foxden.table.shared_device import find_undo, in_hand, look_at_hand
 from foxden.text import speaker
 
 
@@ -46,14 +46,14 @@ class Broadcast:
     def show(self, watcher: Watcher) -> bytes:
         """The whole message for one watcher."""
         table, scene = self.encode_shared(watcher.language)
-        watcher.holding, hand_over_to = in_hand(self.table, watcher.guest, watcher.holding)
+        watcher.hand = in_hand(self.table, watcher.guest, watcher.hand)
         message: dict[str, Any] = {
             "type": "shown",
             "seq": self.table.seq,
             "turn": self.table.turn,
             "table": table,
             "scene": scene,
-            "you": self.you(watcher, hand_over_to),
+            "you": self.you(watcher),
             "own": self.own(watcher),
         }
         if self.table.lesson is not None:
@@ -74,34 +74,44 @@ class Broadcast:
             stages[language] = wire.encode(wire.Staged(table=self.table.name, game=self.table.game.name, stage=stage))
         return stages[language]
 
-    def you(self, watcher: Watcher, hand_over_to: int | None) -> wire.You:
+    def you(self, watcher: Watcher) -> wire.You:
         seats = list(self.table.seats.of(watcher.guest))
-        holding = watcher.holding
+        holding, undo = watcher.holding, find_undo(self.table, watcher.guest, watcher.hand)
         return wire.You(
             seats=seats,
             away=[seat for seat in seats if self.table.seats[seat].away],
             host=watcher.guest == self.table.host,
             in_hand=holding,
-            hand_over_to=hand_over_to,
-            undo=holding is not None and self.table.can_undo(holding),
+            covered=watcher.hand.covered,
+            peeking=watcher.hand.company == "all",
+            hand_over_to=watcher.hand.over_to,
+            undo=undo,
+            since=self.find_last(holding if holding is not None else watcher.hand.over_to),
             resign=holding is not None and self.table.can_resign(holding),
         )
+
+    def find_last(self, seat: int | None) -> int:
+        """The newest line that tells what this seat has done."""
+        if seat is None:
+            return 0
+        return next((line.seq for line in reversed(self.snapshot.lines) if line.seat == seat), 0)
 
     def own(self, watcher: Watcher) -> msgspec.Raw | None:
         """Encoded once, however often one snapshot is shown to whoever has this seat."""
         seat = watcher.holding
         if seat is None or self.shared is None:
             return None
-        key = (seat, watcher.language)
+        key = (seat, watcher.language, watcher.hand.covered)
         if key not in self.snapshot.owns:
             self.snapshot.owns[key] = msgspec.Raw(wire.encode(self.own_scene(seat, watcher)))
         return self.snapshot.owns[key]
 
     def own_scene(self, seat: int, watcher: Watcher) -> OwnScene:
         assert self.shared is not None
-        state = self.table.state
-        view = View(self.shared, self.table.game.look_own(state, seat))
-        moves = no_moves() if self.table.phase == "closed" else state.moves(seat)
+        part, moves = look_at_hand(self.table, watcher.hand)
+        view = View(self.shared, part)
+        if self.table.phase == "closed":
+            moves = no_moves()
         own: OwnScene = self.table.game.show_own(view, moves, self.names, speaker(watcher.language))
         return own if self.table.lesson is None else restrict(own, self.table.lesson)
 

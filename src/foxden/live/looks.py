@@ -13,6 +13,7 @@ from foxden.live.reach import find_reach
 from foxden.live.why_not import explain_touch
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.guards import require_not_banned
+from foxden.table.shared_device import take
 from foxden.text import say
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Looks:
             case wire.HandOver():
                 if request.seat not in snapshot.table.seats.of(watcher.guest):
                     raise Refusal("table", "table-not-your-seat")
-                watcher.holding = request.seat
+                watcher.hand = take(snapshot.table, request.seat, request.covered)
                 audience.show_to(snapshot, [watcher])
             case wire.WhyNot():
                 raise explain_touch(snapshot.table, watcher, request.seat, request.turn, request.path)

@@ -30,8 +30,8 @@ class Snapshot:
         self.lines = lines
         self.memories = memories
         self.scenes: dict[str, msgspec.Raw] = {}
-        self.owns: dict[tuple[int, str], msgspec.Raw] = {}
-        """What seats see beyond that, by seat and language."""
+        self.owns: dict[tuple[int, str, bool], msgspec.Raw] = {}
+        """What seats see beyond that, by seat and language; with secrets, or without where others look on."""
         self.stages: dict[str, bytes] = {}
         """By language; one for all snapshots of a game, for stages do not change while it is played."""
         self.logs: dict[str, LogText] = {}

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from foxden.table.shared_device import NOBODYS, Hand
+
 MOST_WAITING = 1000
 """Answers that somebody has not read. Whoever reads so slowly comes back, and asks again."""
 RECONNECT = 1012
@@ -18,8 +20,8 @@ class Watcher:
 
     guest: str
     language: str = "en"
-    holding: int | None = None
-    """On a shared device, the seat that has it in hand."""
+    hand: Hand = NOBODYS
+    """On a shared device, who has it."""
     answers: list[bytes] = field(default_factory=list)
     scene: bytes | None = None
     stage: bytes | None = None
@@ -32,6 +34,11 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     bell: Callable[[], None] | None = None
     """Called instead, where somebody is quicker than a task that waits for news."""
+
+    @property
+    def holding(self) -> int | None:
+        """The seat that has it in hand."""
+        return self.hand.seat
 
     def wake(self) -> None:
         if self.bell is None:

@@ -45,9 +45,10 @@ class Reach(Request, frozen=True, kw_only=True):
 
 
 class HandOver(Request, frozen=True, kw_only=True):
-    """On one device: this seat's player has it in hand now."""
+    """On one device: this seat's player has it in hand now, and looks at what only they may see; or covers it again."""
 
     seat: Number
+    covered: bool = False
 
 
 class Hint(Request, frozen=True, kw_only=True):
@@ -160,9 +161,17 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     away: list[int] = []
     host: bool = False
     in_hand: int | None = None
-    """Whose secrets are shown: on a shared device, the seat that has it in hand."""
+    """Whose place is shown: on a shared device, the seat that has it in hand."""
+    covered: bool = False
+    """… without what only that seat may see."""
+    peeking: bool = False
+    """… with it, though the others look on: it may be covered again."""
     hand_over_to: int | None = None
-    undo: bool = False
+    """To be handed over before what is asked can be answered."""
+    undo: int | None = None
+    """The seat whose last step can be taken back."""
+    since: int = 0
+    """What this seat did last, as a line of the log; nothing as far as that goes back."""
     resign: bool = False
     """Whether whoever is in hand may give up."""
 

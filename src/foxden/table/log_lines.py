@@ -21,13 +21,16 @@ class LogLine(NamedTuple):
     seq: int
     """Of what it tells."""
     tell: Tell
+    seat: int | None = None
+    """Whose move it tells."""
 
 
 def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
     """The lines after this event. All is told from what everyone may know, before and after."""
     tell = line_for(before, event, after)
     if tell is not None:
-        lines = (*lines, LogLine(after.table.seq, tell))
+        seat = event.seat if isinstance(event, ev.Moved) else None
+        lines = (*lines, LogLine(after.table.seq, tell, seat))
     return keep_lines(after.table, lines)
 
 

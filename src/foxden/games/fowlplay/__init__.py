@@ -26,7 +26,7 @@ from foxden.games.fowlplay.result import result
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.speech import tell, tell_news
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_own, look_shared
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_beside, look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
 
@@ -53,6 +53,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     result=result,
     look_shared=look_shared,
     look_own=look_own,
+    look_beside=look_beside,
     redeal=redeal,
     draw=draw,
     stage=stage,

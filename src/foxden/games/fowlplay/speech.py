@@ -91,11 +91,9 @@ def find_danger(shared: FowlPlayShared) -> str:
 
 def note_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -> list[str]:
     """For one seat alone: what its score is, how its target is, what it can catch."""
-    if own.target is None or shared.secrets:
+    if shared.secrets:
         return []
-    survivors = own.column.survivors.subtotal if own.column.survivors else 0
-    column = {"points": own.column.total, "caught": own.column.subtotal, "survivors": survivors}
-    notes = [say("fowlplay-estimate", **column), say_target(shared, own, own.target, names, say)]
+    notes = [] if own.target is None else note_target(shared, own, own.target, names, say)
     if own.seat in shared.acting and shared.phase == "birds":
         notes.append(say("fowlplay-fear-rule"))
     if shared.phase in ("birds", "foxes"):
@@ -103,6 +101,12 @@ def note_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -
     if own.seat in shared.acting and shared.phase == "foxes":
         notes += note_fox(shared, own, say)
     return notes
+
+
+def note_target(shared: FowlPlayShared, own: FowlPlayOwn, target: int, names: Names, say: Say) -> list[str]:
+    survivors = own.column.survivors.subtotal if own.column.survivors else 0
+    column = {"points": own.column.total, "caught": own.column.subtotal, "survivors": survivors}
+    return [say("fowlplay-estimate", **column), say_target(shared, own, target, names, say)]
 
 
 def note_fox(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> list[str]:

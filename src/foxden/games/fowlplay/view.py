@@ -17,6 +17,7 @@ from foxden.games.fowlplay.names import BIRD_NAMES, FOXES, PHASES, FoxColour, Ph
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, CHOOSE, FOXES_MOVE, NONE, OVER, TARGET
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import UNKNOWN, add_up
+from foxden.state import Moves
 from foxden.view import View
 
 Place = tuple[int, int]
@@ -154,6 +155,15 @@ def look_own(state: FowlPlay, seat: int) -> FowlPlayOwn:
         chosen=None if chosen == NONE else chosen + 1,
         column=look_at_column(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]), seat, target),
     )
+
+
+def look_beside(state: FowlPlay, seat: int) -> tuple[FowlPlayOwn, Moves] | None:
+    """With everyone around: no hand and no target. FP-11, FP-14: birds and foxes are moved in the open; FP-7, FP-9:
+    targets and cards are not chosen so."""
+    if state.can_change():
+        return None
+    column = look_at_column(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]), seat, NONE)
+    return FowlPlayOwn(seat, hand=[], target=None, chosen=None, column=column), state.moves(seat)
 
 
 @lru_cache(maxsize=4096)

@@ -21,7 +21,7 @@ from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
 from foxden.games.foxy.speech import tell, tell_news
-from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_own, look_shared
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_beside, look_own, look_shared
 from foxden.games.foxy.why import why_not
 
 
@@ -47,6 +47,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     result=result,
     look_shared=look_shared,
     look_own=look_own,
+    look_beside=look_beside,
     redeal=redeal,
     draw=draw,
     stage=stage,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.count import FoxyCount, Written, count_boards
 from foxden.games.foxy.names import FOXES, FoxVariant, name_card
-from foxden.games.foxy.numbers import EMPTY, NEVER
+from foxden.games.foxy.numbers import BET, EMPTY, NEVER
 from foxden.games.foxy.rules import Foxy
 from foxden.scene import CROWD
-from foxden.state import NOBODY
+from foxden.state import NOBODY, Moves
 from foxden.view import View
 
 
@@ -82,6 +84,12 @@ def look_own(state: Foxy, seat: int) -> FoxyOwn:
     numbers = [state.numbers[turn * state.seats + seat] for turn in range(state.turn)]
     now = EMPTY if state.over() else state.now[seat]
     return FoxyOwn(seat, numbers, look_at_bet(state, seat), None if now == EMPTY else now)
+
+
+def look_beside(state: Foxy, seat: int) -> tuple[FoxyOwn, Moves] | None:
+    """With everyone around: an empty board and any number, so that whoever is handed the device can write at once. A
+    circle (FX-10) is drawn on one's own board."""
+    return (FoxyOwn(seat, [], None, None), Moves(vec[i64](), BET)) if state.must(seat) else None
 
 
 def look_at_bet(state: Foxy, seat: int) -> int | None:
