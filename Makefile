@@ -10,7 +10,7 @@ PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -n
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load versus foxy-levels bench-bots mutants coverage soak golden protocol client screenshots pictures figures publish-figures wheel container house docs clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels bench-bots mutants coverage soak golden protocol client screenshots pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
@@ -142,6 +142,11 @@ bench-server: $(VENV)/.built
 # How soon a table can be played on, in a real browser.
 bench-load: build /usr/bin/chromium
 	$(BIN)/python -m bench.first_load
+
+# What an evening asks of fingers and of patience, in a real browser. AGAINST=folder: another checkout, with its client
+# built, to compare with.
+bench-touch: build /usr/bin/chromium
+	$(BIN)/python -m bench.touch $(if $(AGAINST),--against $(AGAINST))
 
 # Compiled modules shadow their sources, so whatever they are made of rebuilds them.
 $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)

@@ -129,17 +129,13 @@ class Family:
     def move_fox(self, by_journey: bool) -> None:
         if by_journey:
             self.tap(self.page.locator('.board .space.lit[data-steps="2"]').first)
-        else:
-            first = self.page.locator(".board .space.lit").first
-            space = first.get_attribute("data-space")
-            self.tap(first)
-            self.page.wait_for_function(
-                """(space) => { const here = document.querySelector(`[data-space="${space}"]`);
-                  return !here.classList.contains('lit') && !document.querySelector('.play[aria-busy="true"]'); }""",
-                arg=space,
-            )
-            self.tap(self.page.locator(".board .space.lit").first)
-        self.wait()
+            self.wait()
+            return
+        for _ in range(2):
+            taken = {piece["on"] for piece in pieces_of(self.shown)}  # a catch would be the end of it
+            paths = [choice["path"] for choice in self.shown["own"]["choices"]]
+            self.touch_space(next(path[0] for path in paths if path[0] not in taken and path != ["stop"]))
+            self.wait()
 
 
 # --- ways that are legal for certain ----------------------------------------------------------------------------

@@ -148,7 +148,8 @@ def test_a_piece_is_dragged_as_far_as_its_steps_lead(door: OpenHouse) -> None:
     page = duo.page
     bird, way = duo.find_way()
     start, end = (page.locator(SPACE.format(space)).bounding_box() for space in (duo.place_of(bird), way[-1]))
-    assert start and end
+    assert start
+    assert end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2 + 12, steps=3)

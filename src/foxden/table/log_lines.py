@@ -30,7 +30,7 @@ def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, a
     tell = line_for(before, event, after)
     if tell is not None:
         seat = event.seat if isinstance(event, ev.Moved) else None
-        lines = (*lines, LogLine(after.table.seq, tell, seat))
+        lines = (*lines, LogLine(after.table.seq, tell, seat=seat))
     return keep_lines(after.table, lines)
 
 
