@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 import tempfile
 import time
@@ -50,6 +51,9 @@ new PerformanceObserver((list) => list.getEntries().forEach((each) => (window.sh
   requestAnimationFrame(look);
 })();
 """
+ASKED = f"() => document.querySelector('.news.asked') && ({WAITS})()"
+"""What was chosen in secret may still be changed, but is not asked for."""
+ROUND = re.compile(r"Round \d+: .*choosing")
 SEAT = """async ([table, bots]) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
   const heard = [];
@@ -139,9 +143,9 @@ def wait_through(page: Page, rounds: int) -> float:
     waited, begun = [0.0], 0
     while True:
         since = time.monotonic()
-        page.wait_for_function(WAITS)
+        page.wait_for_function(ASKED)
         waited[-1] += time.monotonic() - since
-        if page.locator(CARDS).count() and "target" not in page.locator(".news .status").inner_text():
+        if ROUND.match(page.locator(".news .status").inner_text()):
             begun += 1
             if begun > rounds:
                 return sum(waited[1:]) / rounds
@@ -158,7 +162,7 @@ def answer(page: Page) -> None:
     else:
         page.locator(".board .space.lit").first.click()
     page.wait_for_function(
-        """(before) => document.querySelector('.finish') || document.querySelector('.board .chosen') ||
+        """(before) => document.querySelector('.finish') || document.querySelector('.play .chosen') ||
           document.querySelector('.news .status').textContent !== before""",
         arg=status,
     )
