@@ -67,6 +67,7 @@ export interface NewTable {
   lesson?: boolean;
   name?: string;
   data?: string | Record<string, unknown>;
+  pace?: "brisk" | "calm" | "instant";
 }
 
 export interface TableMade {

@@ -4,6 +4,7 @@ export interface Sit {
   type: "sit";
   id: string;
   name: string;
+  avatar?: "bow" | "cap" | "feather" | "flower" | "glasses" | "hat" | "leaf" | "night" | "plain" | "scarf" | "snow" | "star" | null;
 }
 
 export interface Stand {
@@ -131,6 +132,21 @@ export interface Resign {
   type: "resign";
   id: string;
   seat: number;
+}
+
+/** How quickly bots move here. Whoever sits at the table may change it, for all. */
+export interface SetPace {
+  type: "setpace";
+  id: string;
+  pace: "brisk" | "calm" | "instant";
+}
+
+/** Be shown as another fox, on a seat of one's own. */
+export interface Wear {
+  type: "wear";
+  id: string;
+  seat: number;
+  avatar: "bow" | "cap" | "feather" | "flower" | "glasses" | "hat" | "leaf" | "night" | "plain" | "scarf" | "snow" | "star";
 }
 
 /** The first message: which language the reader speaks. Pages loaded before an update may say more. */
@@ -282,6 +298,7 @@ export interface TableInfo {
   watching: number;
   people?: SeatInfo[];
   paused?: boolean;
+  pace?: "brisk" | "calm" | "instant";
   public?: boolean;
   own_box?: boolean;
   log?: Line[];
@@ -295,6 +312,7 @@ export interface SeatInfo {
   name: string;
   kind: "bot" | "empty" | "person";
   bot?: string;
+  avatar?: string;
   sits_in?: boolean;
   will?: string;
   host?: boolean;

@@ -108,11 +108,12 @@ class House:
         clock: ev.Clock,
         public: bool,
         data: str | Contents = "default",
+        pace: ev.BotPace = "calm",
     ) -> str:
         """A new table; its name is its link, too long to be guessed."""
         seed, now = self.new_seed(), self.now()
         return await self.write_first(
-            self.new_name(game), begin_table(host, game, options, clock, public, seed, now, data)
+            self.new_name(game), begin_table(host, game, options, clock, public, seed, now, data, pace)
         )
 
     async def open_lesson(self, guest: str, game: str, who: str) -> str:

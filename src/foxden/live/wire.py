@@ -9,7 +9,7 @@ import msgspec
 from foxden.game import Refusal, Value
 from foxden.games import rule_of
 from foxden.scene import Journey, OwnScene, Scene, Stage
-from foxden.table.events import Clock
+from foxden.table.events import BotPace, Clock
 from foxden.table.requests import Key, Number, Request, TableRequest
 from foxden.table.seats import SeatKind
 from foxden.table.table import Phase
@@ -95,6 +95,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     kind: SeatKind
     bot: str = ""
+    avatar: str = ""
+    """The fox that stands for whoever has this seat. Bots are shown by their level."""
     sits_in: bool = False
     """The bot acts for somebody who is away."""
     will: str = ""
@@ -140,6 +142,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: list[SeatInfo] = []
     """Nobody is listed in a crowd."""
     paused: bool = False
+    pace: BotPace = "calm"
+    """How quickly bots move."""
     public: bool = False
     """Listed for everyone who visits the house."""
     own_box: bool = False

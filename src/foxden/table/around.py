@@ -5,7 +5,9 @@ from __future__ import annotations
 from foxden.bots.levels import current_name, names_of
 from foxden.game import Refusal
 from foxden.record import open_box
+from foxden.scene import CROWD
 from foxden.table import events as ev
+from foxden.table.avatars import Avatar, give_avatar
 from foxden.table.clock import check_clock
 from foxden.table.guards import (
     require_free_seat,
@@ -31,11 +33,25 @@ def choose(table: Table, guest: str, wanted: Choose, now: float) -> list[ev.AnyE
     return [ev.Chose(at=now, options=table.game.settle(wanted.options), clock=wanted.clock, data=data)]
 
 
-def sit(table: Table, guest: str, name: str, now: float) -> list[ev.AnyEvent]:
+def sit(table: Table, guest: str, name: str, now: float, avatar: Avatar | None = None) -> list[ev.AnyEvent]:
     require_phase(table, "lobby")
     require_not_banned(table, guest)
     require_free_seat(table)
-    return [ev.Sat(at=now, guest=guest, name=fit_name(table, name))]
+    fitted = fit_name(table, name)
+    if avatar is None or any(table.seats[seat].avatar == avatar for seat in table.seats.of(guest)):
+        # The family on one device are not all the same fox. (In a crowd nobody is shown as one.)
+        avatar = give_avatar(guest, fitted, {seat.avatar for seat in table.seats[:CROWD]})
+    return [ev.Sat(at=now, guest=guest, name=fitted, avatar=avatar)]
+
+
+def wear(table: Table, guest: str, seat: int, avatar: Avatar, now: float) -> list[ev.AnyEvent]:
+    require_seat(table, seat)
+    require_not_banned(table, guest)
+    if table.phase == "closed":
+        raise Refusal("table", "table-phase-closed")
+    if table.seats[seat].guest != guest:
+        raise Refusal("table", "table-not-your-seat")
+    return [] if avatar == table.seats[seat].avatar else [ev.Wore(at=now, seat=seat, avatar=avatar)]
 
 
 def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) -> list[ev.AnyEvent]:
@@ -121,6 +137,15 @@ def start(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
     if table.seats.ready < len(table.seats):
         raise Refusal("table", "table-not-ready")
     return [ev.Started(at=now)]
+
+
+def set_pace(table: Table, guest: str, pace: ev.BotPace, now: float) -> list[ev.AnyEvent]:
+    require_not_banned(table, guest)
+    if guest != table.host:
+        require_seated(table, guest)
+    if table.phase not in ("lobby", "playing"):
+        raise Refusal("table", f"table-phase-{table.phase}")
+    return [] if pace == table.pace else [ev.Paced(at=now, pace=pace)]
 
 
 def publish(table: Table, guest: str, wanted: bool, now: float) -> list[ev.AnyEvent]:

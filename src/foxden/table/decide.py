@@ -50,7 +50,7 @@ def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
     guest, request = ask.guest, ask.request
     match request:
         case rq.Sit():
-            return around.sit(table, guest, request.name, now)
+            return around.sit(table, guest, request.name, now, request.avatar)
         case rq.Stand():
             return around.stand(table, guest, request.seat, now)
         case rq.Return():
@@ -59,6 +59,8 @@ def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
             return around.add_bot(table, guest, request.bot, request.seat, now)
         case rq.Rename():
             return around.rename(table, guest, request.seat, request.name, now)
+        case rq.Wear():
+            return around.wear(table, guest, request.seat, request.avatar, now)
         case rq.Remove():
             return around.ban(table, guest, request.seat, request.name, now)
         case rq.Choose():
@@ -75,6 +77,8 @@ def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
             return play.undo(table, guest, request.seat, now)
         case rq.Pause():
             return play.pause(table, guest, request.wanted, now)
+        case rq.SetPace():
+            return around.set_pace(table, guest, request.pace, now)
         case rq.Rematch():
             return play.rematch(table, guest, now)
         case rq.Nudge():

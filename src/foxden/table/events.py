@@ -11,6 +11,9 @@ import msgspec
 
 from foxden.game import Contents, Value
 
+BotPace = Literal["calm", "brisk", "instant"]
+"""How long bots wait before they move."""
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game."""
@@ -40,6 +43,7 @@ class Opened(Event, frozen=True, kw_only=True):
     """Listed for everyone who visits the house; else known only to whom the link was given."""
     lesson: bool = False
     """A first game that teaches itself: dealt and played by a script."""
+    pace: BotPace = "calm"
 
 
 class Chose(Event, frozen=True, kw_only=True):
@@ -52,6 +56,8 @@ class Chose(Event, frozen=True, kw_only=True):
 class Sat(Event, frozen=True, kw_only=True):
     guest: str
     name: str
+    avatar: str = ""
+    """Which fox stands for them; older logs do not say."""
 
 
 class Seated(Event, frozen=True, kw_only=True):
@@ -77,6 +83,13 @@ class Returned(Event, frozen=True, kw_only=True):
 class Named(Event, frozen=True, kw_only=True):
     guest: str
     name: str
+
+
+class Wore(Event, frozen=True, kw_only=True):
+    """Whoever has this seat is shown as this fox from now on."""
+
+    seat: int
+    avatar: str
 
 
 class Banned(Event, frozen=True, kw_only=True):
@@ -114,6 +127,12 @@ class Undid(Event, frozen=True, kw_only=True):
 class Paused(Event, frozen=True, kw_only=True):
     guest: str
     wanted: bool
+
+
+class Paced(Event, frozen=True, kw_only=True):
+    """From now on bots move at this pace, in whichever process they are set to work."""
+
+    pace: BotPace
 
 
 class Nudged(Event, frozen=True, kw_only=True):
@@ -179,6 +198,8 @@ AnyEvent = (
     | Nudged
     | Stopping
     | Resigned
+    | Paced
+    | Wore
 )
 
 encode_event = msgspec.json.Encoder().encode

@@ -11,6 +11,7 @@ from foxden.games import GAMES
 from foxden.record import open_box
 from foxden.state import State
 from foxden.table import events as ev
+from foxden.table.avatars import give_avatar
 from foxden.table.clock import Timer
 from foxden.table.deal import commit, generator
 from foxden.table.game_so_far import GameSoFar, begin
@@ -37,6 +38,7 @@ def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) ->
         touched=opened.at,
         timer=Timer(opened.clock),
         lesson=open_lesson(game, opened.options) if opened.lesson else None,
+        pace=opened.pace,
     )
     for event in log:
         table = evolve(table, event)
@@ -64,7 +66,10 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
         case ev.Chose():
             return choose(table, event)
         case ev.Sat():
-            return replace(table, seats=table.seats.add(Seat(event.guest, event.name)))
+            avatar = event.avatar or give_avatar(event.guest, event.name)
+            return replace(table, seats=table.seats.add(Seat(event.guest, event.name, avatar=avatar)))
+        case ev.Wore():
+            return replace(table, seats=table.seats.change([event.seat], avatar=event.avatar))
         case ev.Seated():
             return seat_bot(table, event)
         case ev.Stood():
@@ -83,6 +88,8 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
             return start(table, event)
         case ev.Paused():
             return pause(table, event)
+        case ev.Paced():
+            return replace(table, pace=event.pace)
         case ev.Nudged():
             return nudge(table, event)
         case ev.Stopping():

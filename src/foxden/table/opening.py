@@ -27,6 +27,7 @@ def begin_table(
     seed: str,
     now: float,
     data: str | Contents = "default",
+    pace: ev.BotPace = "calm",
 ) -> list[ev.AnyEvent]:
     found = find_game(game)
     check_clock(clock)
@@ -42,6 +43,7 @@ def begin_table(
             seed=seed,
             data=data,
             public=public,
+            pace=pace,
         )
     ]
 

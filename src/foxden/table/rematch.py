@@ -36,12 +36,13 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEv
         seed=seed,
         data=table.data,
         public=table.public,
+        pace=table.pace,
     )
     log: list[ev.AnyEvent] = [opened, *(ev.Banned(at=now, guest=banned) for banned in sorted(table.banned))]
     again = open_table("", opened)
     for seat in table.seats:
         if seat.guest is not None and seat.guest in here:
-            log.append(ev.Sat(at=now, guest=seat.guest, name=seat.name))
+            log.append(ev.Sat(at=now, guest=seat.guest, name=seat.name, avatar=seat.avatar))
         elif seat.bot is not None:
             name = seat.name if seat.guest is None else name_bot(again.seats)
             log.append(ev.Seated(at=now, bot=seat.bot, name=name))

@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from foxden.game import Contents, Value
-from foxden.table.events import Clock
+from foxden.table.avatars import Avatar
+from foxden.table.events import BotPace, Clock
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -23,6 +24,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class Sit(Request, frozen=True, kw_only=True):
     name: Text
+    avatar: Avatar | None = None
+    """The fox one likes to be shown as; missing: one is given."""
 
 
 class Stand(Request, frozen=True, kw_only=True):
@@ -44,6 +47,13 @@ class AddBot(Request, frozen=True, kw_only=True):
 class Rename(Request, frozen=True, kw_only=True):
     seat: Number
     name: Text
+
+
+class Wear(Request, frozen=True, kw_only=True):
+    """Be shown as another fox, on a seat of one's own."""
+
+    seat: Number
+    avatar: Avatar
 
 
 class Remove(Request, frozen=True, kw_only=True):
@@ -82,6 +92,12 @@ class Undo(Request, frozen=True, kw_only=True):
 
 class Pause(Request, frozen=True, kw_only=True):
     wanted: bool
+
+
+class SetPace(Request, frozen=True, kw_only=True):
+    """How quickly bots move here. Whoever sits at the table may change it, for all."""
+
+    pace: BotPace
 
 
 class Nudge(Request, frozen=True, kw_only=True):
@@ -126,5 +142,5 @@ class Page(Request, frozen=True, kw_only=True):
 
 TableRequest = (
     Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish
-    | Page | Nudge | SitIn | Stop | Resign
+    | Page | Nudge | SitIn | Stop | Resign | SetPace | Wear
 )  # fmt: skip

@@ -24,6 +24,7 @@ class Seat(msgspec.Struct, frozen=True):
     ready: bool = False
     salt: str = ""
     away: bool = False
+    avatar: str = ""
 
     @property
     def kind(self) -> SeatKind:

@@ -11,7 +11,7 @@ from foxden.game import Contents, Game, Refusal, Value
 from foxden.record import DealProof, Record, RecordSeat
 from foxden.state import State
 from foxden.table.clock import Timer
-from foxden.table.events import Clock
+from foxden.table.events import BotPace, Clock
 from foxden.table.game_so_far import GameSoFar
 from foxden.table.lesson import LessonProgress
 from foxden.table.seats import Seats
@@ -73,6 +73,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     fallen: int = 0
     """How often chance has fallen since the deal."""
     lesson: LessonProgress | None = None
+    pace: BotPace = "calm"
 
     @property
     def game_so_far(self) -> GameSoFar:

@@ -13,7 +13,7 @@ from foxden.forms.form import Fields, Form, Tally
 from foxden.game import Contents, Value
 from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer
-from foxden.table.events import Clock
+from foxden.table.events import BotPace, Clock
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LONGEST_QUESTION = 200
@@ -33,6 +33,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a lesson: what the learner is called."""
     data: str | Contents = "default"
     """The contents of the box: an owner's own, as a record carries them."""
+    pace: BotPace = "calm"
+    """How quickly bots move."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -45,7 +45,9 @@ class LobbyPages:
         if wanted.lesson:
             name = await house.open_lesson(guest, wanted.game, wanted.name)
         else:
-            name = await house.open_table(guest, wanted.game, wanted.options, wanted.clock, wanted.public, wanted.data)
+            name = await house.open_table(
+                guest, wanted.game, wanted.options, wanted.clock, wanted.public, wanted.data, wanted.pace
+            )
         await house.note_guest(guest, name)
         await self.tidy_up(guest)
         made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
