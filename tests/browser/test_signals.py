@@ -11,16 +11,27 @@ from tests.browser.hands import LIT, WAITS, open_game, touch
 from tests.browser.test_company import sort_out
 
 LISTEN = """
-window.rung = { tones: 0, shakes: 0 };
+window.rung = { tones: 0, rustles: 0, shakes: 0 };
+const PARAM = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
 window.AudioContext = class {
   currentTime = 0;
   destination = {};
+  sampleRate = 8;
+  resume() {}
   createGain() {
-    const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-    return { gain, connect: (next) => next };
+    return { gain: PARAM, connect: (next) => next };
+  }
+  createBiquadFilter() {
+    return { frequency: PARAM, connect: (next) => next };
+  }
+  createBuffer() {
+    return { getChannelData: () => [] };
+  }
+  createBufferSource() {
+    return { connect: (next) => next, start: () => window.rung.rustles++, stop() {} };
   }
   createOscillator() {
-    return { frequency: {}, connect: (next) => next, start: () => window.rung.tones++, stop() {} };
+    return { frequency: PARAM, connect: (next) => next, start: () => window.rung.tones++, stop() {} };
   }
 };
 navigator.vibrate = () => ++window.rung.shakes;
@@ -91,9 +102,9 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse
     page.reload()
     open_game(page, "Foxy")
     page.wait_for_function(WAITS)
-    assert page.evaluate("window.rung") == {"tones": 0, "shakes": 0}, "off until somebody wants it"
+    assert page.evaluate("window.rung") == {"tones": 0, "rustles": 0, "shakes": 0}, "off until somebody wants it"
     page.get_by_text("Words, pause, sounds").click()
-    page.get_by_label("Sound and vibration on my turn").check()
+    page.get_by_label("Sounds, and vibration on my turn").check()
     for _ in range(3):
         page.get_by_role("button", name="Wow!").click()
         page.get_by_text("Wow!").last.wait_for()
@@ -102,4 +113,10 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse
     page.locator(".pad .write").click()
     page.wait_for_function("() => window.rung.shakes === 1")
     assert page.evaluate("window.rung.tones") == 2
+    assert page.evaluate("window.rung.rustles") > 0, "the next card was laid"
+    page.get_by_label("Volume").fill("0")
+    page.locator(".pad .key", has_text="3").first.click()
+    page.locator(".pad .write").click()
+    page.wait_for_function("() => window.rung.shakes === 2")
+    assert page.evaluate("window.rung.tones") == 2, "no volume, no sound"
     visitor.is_content()

@@ -1,7 +1,7 @@
 /** The tables at which one sits or sat, as the house tells of them. */
 
 import type { MyTable } from "../api";
-import { ring } from "../lib/bell";
+import { ring } from "../lib/sounds";
 import { fetchMine, hideTable, leaveTable } from "../lib/http";
 
 const AGAIN = 10_000;

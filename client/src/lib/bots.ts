@@ -1,7 +1,7 @@
 /** Bots: which one is wanted, how many, and what is said of one beside its name. */
 
 import type { GameListed } from "../api";
-import { settings } from "./settings.svelte";
+import { recall, remember, settings } from "./settings.svelte";
 import { say, type Key } from "./words";
 
 const LEVELS: Record<string, Key> = {
@@ -23,7 +23,34 @@ export function chosenBot(game: GameListed): string {
   return chosen?.name ?? "";
 }
 
-/** As many bots as make a good game for one. */
-export function opponents(game: GameListed): string[] {
-  return Array.from({ length: Math.max(game.most === null ? 3 : 2, game.least) - 1 }, () => chosenBot(game));
+/** How hard each of a game's bots is to beat, in plain words, and which it is. */
+export function sayDifficulty(game: GameListed, bot: string): string {
+  const nth = game.bots.findIndex((each) => each.name === bot) + 1;
+  const level = LEVELS[bot];
+  const words = nth >= 1 && nth <= 4 ? say(`level-${nth}` as Key) : bot;
+  return level ? `${words} · ${say(level)}` : words;
 }
+
+/** Where any number may play, so many opponents can be chosen at once; more can be added at the table. */
+const MOST_AT_ONCE = 7;
+
+/** How many opponents one can have. */
+export function opponentCounts(game: GameListed): number[] {
+  const least = Math.max(1, game.least - 1);
+  const most = game.most === null ? MOST_AT_ONCE : game.most - 1;
+  return Array.from({ length: most - least + 1 }, (_, nth) => least + nth);
+}
+
+/** As many as one had last, and else as many as make a good game for one. */
+export function opponentCount(game: GameListed): number {
+  const counts = opponentCounts(game);
+  const usual = Math.max(game.most === null ? 3 : 2, game.least) - 1;
+  const kept = Number.parseInt(recall(`opponents-${game.name}`), 10);
+  return counts.includes(kept) ? kept : usual;
+}
+
+export const rememberOpponents = (game: GameListed, count: number): void =>
+  remember(`opponents-${game.name}`, String(count));
+
+export const opponents = (game: GameListed): string[] =>
+  Array.from({ length: opponentCount(game) }, () => chosenBot(game));

@@ -15,7 +15,7 @@ export interface Intent {
 const intents = new Map<string, Intent>();
 
 export async function begin(game: GameListed, intent: Intent): Promise<void> {
-  const made = await openTable({ game: game.name });
+  const made = await openTable({ game: game.name, pace: settings.pace });
   intents.set(made.name, intent);
   route.go(`/t/${made.name}`);
 }

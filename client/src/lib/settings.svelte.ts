@@ -1,9 +1,11 @@
 /** What a person has chosen for this device, remembered here and nowhere else. */
 
-import type { Hello } from "../wire";
+import type { Hello, SetPace, Wear } from "../wire";
 
 export type Language = Hello["language"];
 export type Theme = "light" | "dark";
+export type BotPace = SetPace["pace"];
+export const PACES: BotPace[] = ["calm", "brisk", "instant"];
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" };
 
 /** Where storage is forbidden: remembered as long as the page is open. */
@@ -36,12 +38,23 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** Half as loud as can be, until somebody turns it up or down. */
+const USUAL_VOLUME = 50;
+
+function firstVolume(): number {
+  const kept = Number.parseInt(recall("volume"), 10);
+  return kept >= 0 && kept <= 100 ? kept : USUAL_VOLUME;
+}
+
 class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #sound = $state(recall("sound") === "on");
   #name = $state(recall("name"));
   #bot = $state(recall("bot"));
+  #volume = $state(firstVolume());
+  #avatar = $state(recall("avatar"));
+  #pace = $state<BotPace>(PACES.find((pace) => pace === recall("pace")) ?? "calm");
   #tips = $state(recall("tips") !== "off");
 
   get language(): Language {
@@ -64,6 +77,30 @@ class Settings {
   set sound(value: boolean) {
     this.#sound = value;
     remember("sound", value ? "on" : "off");
+  }
+
+  /** Of all sounds, from 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(value: number) {
+    remember("volume", String((this.#volume = value)));
+  }
+
+  /** The fox one likes to be; nothing: whichever is given. */
+  get avatar(): Wear["avatar"] | "" {
+    return this.#avatar as Wear["avatar"] | "";
+  }
+  set avatar(value: Wear["avatar"]) {
+    remember("avatar", (this.#avatar = value));
+  }
+
+  /** Of bots, at the tables one opens. */
+  get pace(): BotPace {
+    return this.#pace;
+  }
+  set pace(value: BotPace) {
+    remember("pace", (this.#pace = value));
   }
 
   get name(): string {

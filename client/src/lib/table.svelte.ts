@@ -129,6 +129,11 @@ export class Table {
     return this.ask({ type: "ready", salt: randomSigns() });
   }
 
+  /** As the fox one has chosen; the house sees to it that a family on one device are different ones. */
+  sit(name: string): Promise<boolean> {
+    return this.ask(settings.avatar ? { type: "sit", name, avatar: settings.avatar } : { type: "sit", name });
+  }
+
   addBot(bot: string): Promise<boolean> {
     return this.ask({ type: "addbot", bot });
   }
@@ -142,7 +147,7 @@ export class Table {
   }
 
   private async fulfil(intent: Intent): Promise<void> {
-    for (const name of intent.names) if (!(await this.ask({ type: "sit", name }))) return;
+    for (const name of intent.names) if (!(await this.sit(name))) return;
     for (const bot of intent.bots) if (!(await this.addBot(bot))) return;
     if (intent.start && (await this.ready())) await this.ask({ type: "start" });
   }

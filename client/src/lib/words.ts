@@ -25,6 +25,10 @@ import deLearn from "../words/learn/de.json";
 import enLearn from "../words/learn/en.json";
 import frLearn from "../words/learn/fr.json";
 import itLearn from "../words/learn/it.json";
+import deLife from "../words/life/de.json";
+import enLife from "../words/life/en.json";
+import frLife from "../words/life/fr.json";
+import itLife from "../words/life/it.json";
 import dePlay from "../words/play/de.json";
 import enPlay from "../words/play/en.json";
 import frPlay from "../words/play/fr.json";
@@ -35,15 +39,15 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enDevice, ...enLearn, ...enPlay, ...enReplay };
+const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enDevice, ...enLearn, ...enLife, ...enPlay, ...enReplay };
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const ALL: Record<string, Record<Key, Sentence>> = {
   en,
-  it: { ...itHouse, ...itAdvice, ...itBox, ...itCompanion, ...itDevice, ...itLearn, ...itPlay, ...itReplay },
-  fr: { ...frHouse, ...frAdvice, ...frBox, ...frCompanion, ...frDevice, ...frLearn, ...frPlay, ...frReplay },
-  de: { ...deHouse, ...deAdvice, ...deBox, ...deCompanion, ...deDevice, ...deLearn, ...dePlay, ...deReplay },
+  it: { ...itHouse, ...itAdvice, ...itBox, ...itCompanion, ...itDevice, ...itLearn, ...itLife, ...itPlay, ...itReplay },
+  fr: { ...frHouse, ...frAdvice, ...frBox, ...frCompanion, ...frDevice, ...frLearn, ...frLife, ...frPlay, ...frReplay },
+  de: { ...deHouse, ...deAdvice, ...deBox, ...deCompanion, ...deDevice, ...deLearn, ...deLife, ...dePlay, ...deReplay },
 };
 
 /** The sentence for a key; `n` chooses among its plural forms. */
