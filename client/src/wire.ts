@@ -245,6 +245,7 @@ export interface Space {
   y: number;
   shape?: "hex" | "square";
   marks?: string[];
+  name?: string;
 }
 
 /** Who a seat is that has a certain piece (`mine`), what it can do and what it wants: a small card that it always sees. */
@@ -330,6 +331,7 @@ export interface SeatInfo {
 export interface Line {
   seq: number;
   text: string;
+  heading?: string;
 }
 
 export interface Scene {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, middleOf, neighbour, outline, place } from "../src/scene/places";
+import { boundsOf, middleOf, neighbour, outline, place, rowEnds } from "../src/scene/places";
 import { pawn, square, tile } from "./scenes";
 
 const spaces = [square("a1", 0, 0), square("b1", 1, 0), square("a2", 0, 1), square("b2", 1, 1)];
@@ -66,5 +66,14 @@ describe("the board", () => {
     const pile = { ...zone, kind: "pile" as const };
     expect(middleOf([zone, board, pile])).toEqual([board]);
     expect(middleOf([zone, pile, { ...pile, own: true }])).toEqual([pile]);
+  });
+});
+
+describe("rows", () => {
+  it("are named at both ends", () => {
+    expect(rowEnds(spaces).map(({ first, last }) => [first.id, last.id])).toEqual([
+      ["a1", "b1"],
+      ["a2", "b2"],
+    ]);
   });
 });

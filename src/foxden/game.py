@@ -131,6 +131,12 @@ class Game(Generic[S, B, Shared, Own]):
     choice of them does that. Nothing: a game without sides."""
     resign: Callable[[S, int], None] | None = None
     """Let this seat give up, with which the game is over. Nothing: that is no natural end of this game."""
+    heading: Callable[[View[Shared, Own], Say], str] | None = None
+    """Under which heading the log tells what happens now: a round, a card. Nothing: it has none."""
+    tell_all: Callable[[View[Shared, Own], Say], str] | None = None
+    """That the last of all has made a secret move, in place of who was the last. Nothing: it is told who that was."""
+    places: Mapping[str, str] = field(default_factory=dict)
+    """What people call the places that moves name otherwise."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
     lesson: Lesson | None = None
@@ -149,6 +155,15 @@ class Game(Generic[S, B, Shared, Own]):
     """The cards that lie beside the board: what to remember while playing."""
     primer: tuple[Chapter, ...] = ()
     """What to understand before the first move, page by page, in about a minute; nothing: the lesson is enough."""
+
+    def spell_move(self, text: str) -> str:
+        """A move for people to read: with the places as they call them."""
+        return " ".join(self.places.get(word, word) for word in text.split(" "))
+
+    def unspell_move(self, text: str) -> str:
+        """A move as people type it, with capital letters or without."""
+        known = {name.lower(): place for place, name in self.places.items()}
+        return " ".join(known.get(word.lower(), word) for word in text.split(" "))
 
     def can_resign(self, seats: int) -> bool:
         """With two, whoever gives up has lost to the other; of more, the others would want to play on."""

@@ -35,6 +35,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: Literal["square", "hex"] = "square"
     marks: list[str] = []
     """What the skin may paint there: `tunnel`, `den`."""
+    name: str = ""
+    """What people call it; nothing: as its id says."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """Positions drawn as text, in the same signs as `picture.draw` uses, the whole farmyard or a piece of it.
 
-    4,-6  tbs  .   +     the hex a row starts with is named at least once
+    4,-6  tbs  .   +     the hex a row starts with is named at least once, by its coordinates or as people call it
         .  ORA  .        a row lies half a hex, two signs, to the right of the row above
 
 `tbs` is the turkey, brown, square; `ORA` the orange fox; `.` an empty hex, `+` one the test asks about; `(.)` a tunnel
@@ -21,7 +21,7 @@ from foxden.game import Result
 from foxden.games import GAMES, data_file
 from foxden.games.fowlplay.board import NUMBERS, PLACES
 from foxden.games.fowlplay.box import FowlPlayBox
-from foxden.games.fowlplay.names import FOXES, name_birds
+from foxden.games.fowlplay.names import FOXES, PLACE_NAME, name_birds
 from foxden.games.fowlplay.numbers import NONE, TO_PLAY
 from foxden.games.fowlplay.picture import sign_bird
 from foxden.games.fowlplay.rules import FowlPlay, set_up
@@ -32,7 +32,8 @@ BOX: FowlPlayBox = GAME.pack(read_data(data_file(GAME)))
 
 BIRD = {sign_bird(name): bird for bird, name in enumerate(name_birds(BOX))}
 FOX = {colour[:3].upper(): seat for seat, colour in enumerate(FOXES)}
-LABEL = re.compile(r"-?\d,-?\d$")
+LABEL = re.compile(r"(-?\d,-?\d|[A-HJ-N]\d+)$")
+COORDINATES = {name: place for place, name in PLACE_NAME.items()}
 
 
 def card(name: str) -> int:
@@ -45,7 +46,8 @@ def read_drawing(drawing: str) -> dict[str, str]:
     lines = [line for line in drawing.splitlines() if line.strip()]
     rows = [[(cell.start() + len(cell[0]) // 2, cell[0]) for cell in re.finditer(r"\S+", line)] for line in lines]
     labelled = next(index for index, row in enumerate(rows) if LABEL.match(row[0][1]))
-    q, r = map(int, rows[labelled][0][1].split(","))
+    first = rows[labelled][0][1]
+    q, r = map(int, COORDINATES.get(first, first).split(","))
     top, left = r - labelled, rows[labelled][1][0] - 4 * q - 2 * r
     drawn: dict[str, str] = {}
     for index, row in enumerate(rows):

@@ -101,11 +101,11 @@ def test_the_farmyard_is_laid_out_in_hexes() -> None:
     zones = {zone.id: zone for zone in GAME.stage(GAME.look(deal(), None), partial(say, "en")).zones}
     spaces = {space.id: space for space in zones["farm"].spaces}
     assert len(spaces) == 127
-    assert spaces["6,-6"] == Space("6,-6", "6,-6", x=3, y=-5.196, shape="hex", marks=["grass"])
-    assert spaces["1,-1"] == Space("1,-1", "1,-1, den", x=0.5, y=-0.866, shape="hex", marks=["den"])
+    assert spaces["6,-6"] == Space("6,-6", "A7", x=3, y=-5.196, shape="hex", marks=["grass"], name="A7")
+    assert spaces["1,-1"] == Space("1,-1", "F7, den", x=0.5, y=-0.866, shape="hex", marks=["den"], name="F7")
     assert spaces["6,-3"].marks == ["tunnel"]
     assert (spaces["0,3"].marks, spaces["0,2"].marks) == (["grass"], [])
-    assert (spaces["0,0"].label, spaces["0,0"].marks) == ("0,0, den and tunnel entrance", ["den", "tunnel"])
+    assert (spaces["0,0"].label, spaces["0,0"].marks) == ("G7, den and tunnel entrance", ["den", "tunnel"])
     assert [zone.id for zone in zones.values() if zone.own] == ["hand", "target"]
 
 
@@ -262,7 +262,7 @@ def test_a_bird_is_touched_then_a_hex() -> None:
     state = near()
     play(state, "stop")
     step = choices(state, 0)["bird 35 4,-1"]
-    assert (step.path, step.label) == (["bird-35", "4,-1"], "White square goose to 4,-1")
+    assert (step.path, step.label) == (["bird-35", "4,-1"], "White square goose to F10")
     assert choices(state, 0)["stop"].path == ["stop"]
     assert seen(state, 0).buttons == [Button("stop", "Move no birds", aside=True)]
     play(state, "bird 35 4,-1")
@@ -289,17 +289,17 @@ def test_a_fox_goes_where_one_touches() -> None:
     state = to_foxes(near())
     play(state, "stop", "fox 3,-2")
     assert choices(state, 0)["fox 4,-2"].path == ["4,-2"]
-    assert choices(state, 0)["fox 4,-2"].label.startswith("Catch the white square goose on 4,-2 (")
-    assert choices(state, 0)["fox 3,-1"].label == "Step to 3,-1"
+    assert choices(state, 0)["fox 4,-2"].label.startswith("Catch the white square goose on E9 (")
+    assert choices(state, 0)["fox 3,-1"].label == "Step to F9"
     assert seen(state, 0).mine == ["fox-orange"]
 
 
 def test_tunnels_are_shown_when_they_matter() -> None:
     state = to_foxes(fill(draw_farm("5,-3  ORA", PLAYS, foxes={"white": "-6,0"})))
     play(state, "stop")
-    assert choices(state, 0)["fox 6,-3"].label == "Step to 6,-3, a tunnel entrance"
+    assert choices(state, 0)["fox 6,-3"].label == "Step to D10, a tunnel entrance"
     play(state, "fox 6,-3")
-    assert choices(state, 0)["fox -3,6"].label == "Through the tunnel to -3,6"
+    assert choices(state, 0)["fox -3,6"].label == "Through the tunnel to N4"
     assert seen(state, 0).notes[-1] == "Your fox is on a tunnel entrance: one step takes it to any other."
 
 
@@ -318,7 +318,7 @@ def test_a_fox_and_its_den_are_touched_in_any_order() -> None:
         play(state, GAME.write(state.moves(state.waits_for()).nth(0)))
     choice = choices(state, int(state.waits_for()))["den orange 1,-1"]
     assert (choice.path, choice.also) == (["fox-orange", "1,-1"], [["1,-1", "fox-orange"]])
-    assert choice.label == "Orange fox to 1,-1"
+    assert choice.label == "Orange fox to F7"
 
 
 def test_a_card_is_one_touch() -> None:
@@ -381,7 +381,7 @@ def test_a_target_in_danger_is_told_to_its_owner_alone() -> None:
     state = near()
     state.cards.target[0] = state.cards.target[1] = card("gws") - 1
     assert "in reach of" not in " ".join(seen(state, 0).notes), "only one's own fox can catch it"
-    assert seen(state, 1).notes[1] == "Your target, the white square goose, is on 4,-2, in reach of Ada."
+    assert seen(state, 1).notes[1] == "Your target, the white square goose, is on E9, in reach of Ada."
     assert "target" not in scene(state).summary
 
 

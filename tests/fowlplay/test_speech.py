@@ -82,11 +82,11 @@ SENTENCES = {
     "en": (
         "Round 2: Bo moves birds, 3 steps left.",
         "Move birds that have type, colour or shape in common with your card (white square goose): 3 steps left.",
-        "White square goose to 4,-1",
-        "Ada moves the white square goose to 4,-1",
+        "White square goose to F10",
+        "Ada moves the white square goose to F10",
         "The white fox (Bo) goes no further",
-        "The orange fox (Ada) goes to 3,-2",
-        "The orange fox (Ada) catches the white square goose on 4,-2",
+        "The orange fox (Ada) goes to E8",
+        "The orange fox (Ada) catches the white square goose on E9",
     ),
     "it": (
         "Round 2: Bo muove il pollame, restano 3 passi.",
@@ -94,11 +94,11 @@ SENTENCES = {
             "Muovi il pollame che ha in comune tipo, colore o forma con la tua carta (oca bianca su quadrato): "
             "restano 3 passi."
         ),
-        "Oca bianca su quadrato in 4,-1",
-        "Ada muove l’oca bianca su quadrato in 4,-1",
+        "Oca bianca su quadrato in F10",
+        "Ada muove l’oca bianca su quadrato in F10",
         "La volpe bianca (Bo) si ferma dov’è",
-        "La volpe arancione (Ada) va in 3,-2",
-        "La volpe arancione (Ada) cattura l’oca bianca su quadrato in 4,-2",
+        "La volpe arancione (Ada) va in E8",
+        "La volpe arancione (Ada) cattura l’oca bianca su quadrato in E9",
     ),
     "fr": (
         "Manche 2 : Bo déplace les volailles, encore 3 pas.",
@@ -106,20 +106,20 @@ SENTENCES = {
             "Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte (oie blanche sur carré) : "
             "encore 3 pas."
         ),
-        "Oie blanche sur carré vers 4,-1",
-        "Ada déplace l’oie blanche sur carré en 4,-1",
+        "Oie blanche sur carré vers F10",
+        "Ada déplace l’oie blanche sur carré en F10",
         "Le renard blanc (Bo) ne va pas plus loin",
-        "Le renard orange (Ada) va en 3,-2",
-        "Le renard orange (Ada) attrape l’oie blanche sur carré en 4,-2",
+        "Le renard orange (Ada) va en E8",
+        "Le renard orange (Ada) attrape l’oie blanche sur carré en E9",
     ),
     "de": (
         "Runde 2: Bo zieht Geflügel, noch 3 Schritte.",
         "Zieh Vögel, die Art, Farbe oder Form mit deiner Karte (weiße Quadrat-Gans) gemeinsam haben: noch 3 Schritte.",
-        "Weiße Quadrat-Gans auf 4,-1",
-        "Ada zieht die weiße Quadrat-Gans auf 4,-1",
+        "Weiße Quadrat-Gans auf F10",
+        "Ada zieht die weiße Quadrat-Gans auf F10",
         "Der weiße Fuchs (Bo) geht nicht weiter",
-        "Der orange Fuchs (Ada) geht auf 3,-2",
-        "Der orange Fuchs (Ada) fängt die weiße Quadrat-Gans auf 4,-2",
+        "Der orange Fuchs (Ada) geht auf E8",
+        "Der orange Fuchs (Ada) fängt die weiße Quadrat-Gans auf E9",
     ),
 }
 
@@ -141,27 +141,27 @@ def test_sentences(language: str) -> None:
 
 
 SUMMARIES = {
-    "en": "Round 2: Bo moves birds, 3 steps left. The foxes: orange fox (Ada) on 2,-2 and white fox (Bo) on -6,0. "
+    "en": "Round 2: Bo moves birds, 3 steps left. The foxes: orange fox (Ada) on E7 and white fox (Bo) on G1. "
     "Played, the lowest card first: Bo (card 12, black square turkey) and Ada (card 35, white square goose). "
     "In the farmyard: 9 chickens, 9 ducks, 9 geese and 9 turkeys. "
     "36 birds are left. A round that ends with 8 or fewer is the last. "
     "If no bird is caught in this round, turn card 1 of 6 is turned over. The last one ends the game.",
     "it": "Round 2: Bo muove il pollame, restano 3 passi. "
-    "Le volpi: volpe arancione (Ada) in 2,-2 e volpe bianca (Bo) in -6,0. "
+    "Le volpi: volpe arancione (Ada) in E7 e volpe bianca (Bo) in G1. "
     "Carte giocate, dalla più bassa: Bo (carta 12, tacchino nero su quadrato) "
     "e Ada (carta 35, oca bianca su quadrato). "
     "Nell’aia: 9 polli, 9 anatre, 9 oche e 9 tacchini. "
     "Restano 36 volatili. Il round che finisce con 8 o meno è l’ultimo. "
     "Se in questo round non ci sono catture, si gira la carta turno 1 di 6. Con l’ultima la partita finisce.",
     "fr": "Manche 2 : Bo déplace les volailles, encore 3 pas. "
-    "Les renards : renard orange (Ada) en 2,-2 et renard blanc (Bo) en -6,0. "
+    "Les renards : renard orange (Ada) en E7 et renard blanc (Bo) en G1. "
     "Cartes jouées, de la plus basse à la plus haute : Bo (carte 12, dinde noire sur carré) "
     "et Ada (carte 35, oie blanche sur carré). "
     "Dans la basse-cour : 9 poulets, 9 canards, 9 oies et 9 dindes. "
     "Il reste 36 volailles. La manche qui se termine avec 8 ou moins est la dernière. "
     "Si rien n’est attrapé dans cette manche, la carte tour 1 sur 6 est retournée. La dernière met fin à la partie.",
     "de": "Runde 2: Bo zieht Geflügel, noch 3 Schritte. "
-    "Die Füchse: oranger Fuchs (Ada) auf 2,-2 und weißer Fuchs (Bo) auf -6,0. "
+    "Die Füchse: oranger Fuchs (Ada) auf E7 und weißer Fuchs (Bo) auf G1. "
     "Ausgespielt, die niedrigste Karte zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
     "und Ada (Karte 35, weiße Quadrat-Gans). "
     "Auf dem Hof: 9 Hühner, 9 Enten, 9 Gänse und 9 Puten. "
@@ -179,36 +179,36 @@ KNOWN = {
     "en": [
         "If the game ended now, you would have 34 points: 0 for caught birds, 34 for survivors.",
         (
-            "Your target, the white square goose, is on 4,-2, out of the other foxes’ reach; "
+            "Your target, the white square goose, is on E9, out of the other foxes’ reach; "
             "the nearest fox is 2 steps away."
         ),
-        "In reach of your fox, with what the catch changes in your score: white square goose on 4,-2 (−2).",
+        "In reach of your fox, with what the catch changes in your score: white square goose on E9 (−2).",
     ],
     "it": [
         "Se la partita finisse ora avresti 34 punti: 0 per le catture, 34 per i sopravvissuti.",
         (
-            "Il tuo obiettivo, l’oca bianca su quadrato, è in 4,-2, fuori portata per le altre volpi; "
+            "Il tuo obiettivo, l’oca bianca su quadrato, è in E9, fuori portata per le altre volpi; "
             "la volpe più vicina è a 2 passi."
         ),
-        "A portata della tua volpe, con quanto la cattura cambia i tuoi punti: oca bianca su quadrato in 4,-2 (−2).",
+        "A portata della tua volpe, con quanto la cattura cambia i tuoi punti: oca bianca su quadrato in E9 (−2).",
     ],
     "fr": [
         "Si la partie s’arrêtait maintenant, vous auriez 34 points : 0 pour les prises, 34 pour les survivantes.",
         (
-            "Votre objectif, l’oie blanche sur carré, est en 4,-2, hors de portée des autres renards ; "
+            "Votre objectif, l’oie blanche sur carré, est en E9, hors de portée des autres renards ; "
             "le renard le plus proche est à 2 pas."
         ),
-        "À la portée de votre renard, avec l’effet de la prise sur vos points : oie blanche sur carré en 4,-2 (−2).",
+        "À la portée de votre renard, avec l’effet de la prise sur vos points : oie blanche sur carré en E9 (−2).",
     ],
     "de": [
         "Wäre jetzt Schluss, hättest du 34 Punkte: 0 für gefangene, 34 für überlebende Vögel.",
         (
-            "Dein Ziel, die weiße Quadrat-Gans, ist auf 4,-2, außer Reichweite der anderen Füchse; "
+            "Dein Ziel, die weiße Quadrat-Gans, ist auf E9, außer Reichweite der anderen Füchse; "
             "der nächste Fuchs ist 2 Schritte entfernt."
         ),
         (
             "In Reichweite deines Fuchses, mit dem, was der Fang an deinen Punkten ändert: "
-            "weiße Quadrat-Gans auf 4,-2 (−2)."
+            "weiße Quadrat-Gans auf E9 (−2)."
         ),
     ],
 }
@@ -258,10 +258,10 @@ def test_den_and_tunnel_in_the_log() -> None:
     state = deal()
     told = [GAME.tell(GAME.look(state, None), "Ada", GAME.read("den black 1,-1"), partial(say, of)) for of in LANGUAGES]
     assert told == [
-        "Ada takes the black fox and starts on 1,-1",
-        "Ada prende la volpe nera e parte da 1,-1",
-        "Ada prend le renard noir et part de 1,-1",
-        "Ada nimmt den schwarzen Fuchs und beginnt auf 1,-1",
+        "Ada takes the black fox and starts on F7",
+        "Ada prende la volpe nera e parte da F7",
+        "Ada prend le renard noir et part de F7",
+        "Ada nimmt den schwarzen Fuchs und beginnt auf F7",
     ]
 
 

@@ -55,6 +55,7 @@ class Settings {
   #volume = $state(firstVolume());
   #avatar = $state(recall("avatar"));
   #pace = $state<BotPace>(PACES.find((pace) => pace === recall("pace")) ?? "calm");
+  #places = $state(recall("places") === "on");
   #tips = $state(recall("tips") !== "off");
 
   get language(): Language {
@@ -85,6 +86,15 @@ class Settings {
   }
   set volume(value: number) {
     remember("volume", String((this.#volume = value)));
+  }
+
+  /** Whether the spaces of a board are named at its edge. */
+  get places(): boolean {
+    return this.#places;
+  }
+  set places(value: boolean) {
+    this.#places = value;
+    remember("places", value ? "on" : "off");
   }
 
   /** The fox one likes to be; nothing: whichever is given. */

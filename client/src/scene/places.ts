@@ -161,3 +161,18 @@ export function middleOf(zones: readonly Zone[]): Zone[] {
   const boards = zones.filter((zone) => zone.kind === "board");
   return boards.length ? boards : zones.filter((zone) => zone.kind === "pile" && !zone.own);
 }
+
+export interface RowEnds {
+  first: Space;
+  last: Space;
+}
+
+/** The leftmost and the rightmost space of each row. */
+export function rowEnds(spaces: readonly Space[]): RowEnds[] {
+  const rows = new Map<number, RowEnds>();
+  for (const space of spaces) {
+    const { first, last } = rows.get(space.y) ?? { first: space, last: space };
+    rows.set(space.y, { first: space.x < first.x ? space : first, last: space.x > last.x ? space : last });
+  }
+  return [...rows.values()];
+}

@@ -21,6 +21,8 @@ class LogText(NamedTuple):
     """Of each line, the oldest first."""
     seq: int = 0
     """Of the newest line."""
+    dull: bool = False
+    """Will the newest line make room for the next?"""
 
     @property
     def encoded(self) -> bytes:
@@ -35,8 +37,11 @@ class LogText(NamedTuple):
         return text
 
     def add(self, line: LogLine, language: str) -> LogText:
-        said = wire.encode(wire.Line(line.seq, line.tell(language)))
+        heading = line.heading(language) if line.heading else ""
+        said = wire.encode(wire.Line(line.seq, line.tell(language), heading))
         joined, sizes = self.joined, self.sizes
+        if self.dull:
+            joined, sizes = joined[: -sizes[-1]].removesuffix(b","), sizes[:-1]
         if len(sizes) == LOG_LINES:
             joined, sizes = joined[sizes[0] + 1 :], sizes[1:]
-        return LogText(b"%b,%b" % (joined, said) if joined else said, (*sizes, len(said)), line.seq)
+        return LogText(b"%b,%b" % (joined, said) if joined else said, (*sizes, len(said)), line.seq, line.dull)

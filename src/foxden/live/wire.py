@@ -117,11 +117,13 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Seconds left to think, where a clock runs."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
     seq: int
     text: str
+    heading: str = ""
+    """Of the lines with which it belongs together: a round, a card."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

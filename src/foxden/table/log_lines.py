@@ -21,6 +21,10 @@ class LogLine(NamedTuple):
     seq: int
     """Of what it tells."""
     tell: Tell
+    heading: Tell | None = None
+    """Under which it stands."""
+    dull: bool = False
+    """Only worth telling until something else happens."""
     seat: int | None = None
     """Whose move it tells."""
 
@@ -30,8 +34,29 @@ def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, a
     tell = line_for(before, event, after)
     if tell is not None:
         seat = event.seat if isinstance(event, ev.Moved) else None
-        lines = (*lines, LogLine(after.table.seq, tell, seat=seat))
+        if lines and lines[-1].dull:
+            lines = lines[:-1]
+        lines = (*lines, LogLine(after.table.seq, tell, head_line(before), is_dull(before, event, after), seat))
     return keep_lines(after.table, lines)
+
+
+def head_line(before: Position) -> Tell | None:
+    game = before.table.game
+    heading = game.heading
+    if heading is None or before.table.played is None:
+        return None
+    return lambda language: heading(View(before.shared, None), speaker(language))
+
+
+def is_dull(before: Position, event: ev.AnyEvent, after: Position) -> bool:
+    """That one of several has made a secret move. (In a lesson each move has its line.)"""
+    table = before.table
+    return (
+        isinstance(event, ev.Moved)
+        and table.lesson is None
+        and after.table.turn == table.turn
+        and table.game.is_secret(table.game.read(event.text))
+    )
 
 
 def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | None:
@@ -82,11 +107,16 @@ def tell_resigned(before: Position, seat: int, after: Position) -> Tell:
 
 def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:
     game, names = before.table.game, before.table.seats.names
+    ends_turn = before.table.lesson is None and after.table.turn != before.table.turn
+    is_last_of_all = ends_turn and len(names) > 1 and game.is_secret(move)
 
     def tell(language: str) -> str:
         speak = speaker(language)
         view, view_after = View(before.shared, None), View(after.shared, None)
-        done = game.tell(view, names[seat], move, speak)
+        if is_last_of_all and game.tell_all is not None:
+            done = game.tell_all(view, speak)
+        else:
+            done = game.tell(view, names[seat], move, speak)
         return game.add_news(done, view, view_after, names, speak)
 
     return tell

@@ -152,7 +152,7 @@ class TerminalGame:
             if answer == "?":
                 self.list_moves(listed)
                 continue
-            text = listed[int(answer) - 1] if self.names_entry(answer, listed) else answer
+            text = listed[int(answer) - 1] if self.names_entry(answer, listed) else self.game.unspell_move(answer)
             try:
                 return check_move(self.game, self.state, self.seat, text)
             except Refusal as refusal:
@@ -164,7 +164,8 @@ class TerminalGame:
 
     def list_moves(self, listed: list[str]) -> None:
         if listed:
-            words = "  ".join(f"{number} {text}" for number, text in enumerate(listed, start=1))
+            spelt = [self.game.spell_move(text) for text in listed]
+            words = "  ".join(f"{number} {text}" for number, text in enumerate(spelt, start=1))
             self.console.print(words, style="cyan", highlight=False)
 
     def tell_result(self) -> None:

@@ -19,7 +19,7 @@ def picture(record: Record, viewer: int | None) -> Iterator[str]:
     game = find_game(record)
     last = len(record.moves)
     for moment in replay(record):
-        who = "setup" if moment.number == 0 else f"{name_of(record, moment.seat)}: {moment.text}"
+        who = "setup" if moment.number == 0 else f"{name_of(record, moment.seat)}: {game.spell_move(moment.text)}"
         yield f"[{moment.number}/{last}] {who}\n\n{game.draw(game.look(moment.state, viewer))}\n"
 
 

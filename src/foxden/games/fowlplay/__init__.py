@@ -17,6 +17,7 @@ from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.journeys import find_journeys
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS
+from foxden.games.fowlplay.names import PLACE_NAME
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
 from foxden.games.fowlplay.picture import draw
@@ -25,7 +26,7 @@ from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.result import result
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
-from foxden.games.fowlplay.speech import tell, tell_news
+from foxden.games.fowlplay.speech import say_heading, tell, tell_all, tell_news
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_beside, look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
@@ -61,6 +62,9 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     show_own=show_own,
     tell=tell,
     tell_news=tell_news,
+    tell_all=tell_all,
+    heading=say_heading,
+    places=PLACE_NAME,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

@@ -3,12 +3,18 @@
 from functools import lru_cache
 from typing import Literal
 
-from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES
+from foxden.games.fowlplay.board import DEN, NUMBERS, PLACES, RADIUS
 from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 
 HEX_NAMES = [f"{q},{r}" for q, r in PLACES]
 HEX = {name: NUMBERS[place] for name, place in zip(HEX_NAMES, PLACES, strict=True)}
 DEN_NAMES = [HEX_NAMES[space] for space in DEN]
+ROW_LETTERS = "ABCDEFGHJKLMN"
+"""From the top. No I, which looks like a 1."""
+PLACE_NAMES = [f"{ROW_LETTERS[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}" for q, r in PLACES]
+"""What people call the hexes: a letter for the row, from the top, and a number along it, from the left. The centre is
+G7. Records keep to coordinates."""
+PLACE_NAME = dict(zip(HEX_NAMES, PLACE_NAMES, strict=True))
 
 SHAPES = ("circle", "hexagon", "square")
 COLOURS = ("black", "brown", "white")

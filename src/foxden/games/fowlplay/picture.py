@@ -5,6 +5,7 @@ from __future__ import annotations
 from foxden.games.fowlplay.board import CENTRE, DEN, PLACES, RADIUS
 from foxden.games.fowlplay.names import COLOURS, FEATURES, SHAPES, TYPES
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
+from foxden.games.fowlplay.words import name_hex
 
 SIGNS = dict(zip((*TYPES, *COLOURS, *SHAPES), "cdgtkbwohs", strict=True))
 """A bird is drawn as three letters: type, colour (k is black), shape (o is a circle)."""
@@ -44,8 +45,7 @@ def draw_yard(shared: FowlPlayShared) -> list[str]:
 def draw_row(signs: dict[Place, str], r: int) -> str:
     row = [place for place in PLACES if place[1] == r]
     cells = " ".join(f"{signs[place]:^3}" for place in row)
-    (q, _), (last, _) = row[0], row[-1]
-    return f"{' ' * 2 * abs(r)}{f'{q},{r}':>5}  {cells}  {last},{r}"
+    return f"{' ' * 2 * abs(r)}{name_hex(row[0]):>5}  {cells}  {name_hex(row[-1])}"
 
 
 def find_signs(shared: FowlPlayShared) -> dict[Place, str]:
@@ -77,7 +77,7 @@ def draw_players(shared: FowlPlayShared, own: FowlPlayOwn | None) -> list[str]:
 
 def draw_player(shared: FowlPlayShared, seat: int, you: bool) -> str:
     fox = shared.foxes[seat]
-    words = [f"{fox.colour} fox at {fox.at[0]},{fox.at[1]}" if fox else "no fox yet"]
+    words = [f"{fox.colour} fox at {name_hex(fox.at)}" if fox else "no fox yet"]
     if shared.played:
         words.append(f"played {name_cards(shared, [shared.played[seat]])}")
     elif seat in shared.ready:

@@ -12,7 +12,7 @@ from foxden.games.fowlplay.box import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_board
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
-from foxden.games.fowlplay.words import capitalize, count_feature, name_fox, name_hex, spell_bird, spell_card
+from foxden.games.fowlplay.words import capitalize, count_feature, id_of_hex, name_fox, spell_bird, spell_card
 from foxden.scene import Names, Piece, Role, Say
 
 BEFORE_THE_FIRST_ROUND = ("target", "den")
@@ -41,7 +41,7 @@ class Flock(dict[tuple[str, Place] | tuple[str, Place, bool, int], Piece]):
         self.alike = {features: self.find_alike(features) for features in cards}
 
     def __missing__(self, key: tuple[str, Place] | tuple[str, Place, bool, int]) -> Piece:
-        bird, on = int(key[0]), name_hex(key[1])
+        bird, on = int(key[0]), id_of_hex(key[1])
         more = mark_bird(key[2], key[3]) if len(key) == 4 else []
         piece = self[key] = draw_bird(self.cards[bird - 1], bird, self.say, on, *more)
         return piece
@@ -86,7 +86,7 @@ def show_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
             "pawn",
             "fox",
             say("fowlplay-fox-of", fox=name_fox(fox.colour, say), name=names[seat]),
-            on=name_hex(fox.at),
+            on=id_of_hex(fox.at),
             marks=[fox.colour, *["acting"] * (seat in shared.acting)],
         )
         for seat, fox in enumerate(shared.foxes)

@@ -7,7 +7,7 @@ from math import sqrt
 
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_prey, weigh
-from foxden.games.fowlplay.names import DEN_NAMES, FEATURES, FOXES, HEX_NAMES
+from foxden.games.fowlplay.names import DEN_NAMES, FEATURES, FOXES, HEX_NAMES, PLACE_NAME, PLACE_NAMES
 from foxden.games.fowlplay.notation import write
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.pieces import (
@@ -63,12 +63,13 @@ def lay_spaces(tunnels: tuple[Place, ...], grounds: tuple[str, ...]) -> list[Spa
 
 
 def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
-    (q, r), name = PLACES[number], HEX_NAMES[number]
+    (q, r), name = PLACES[number], PLACE_NAMES[number]
     is_den = number == CENTRE or number in DEN
     marks = ["den"] * is_den + ["tunnel"] * is_tunnel  # the hole is dug into the den, so it is drawn above it
     label = f"{name}, {grounds[is_tunnel * is_den + is_den]}" if marks else name
     marks = marks or ["grass"] * ((q * 3 + r * 5) % 7 < 3)  # here and there a tuft
-    return Space(name, label, x=round(q + r / 2, 3), y=round(r * ROW, 3), shape="hex", marks=marks)
+    x, y = round(q + r / 2, 3), round(r * ROW, 3)
+    return Space(HEX_NAMES[number], label, x=x, y=y, shape="hex", marks=marks, name=name)
 
 
 # --- what all see -----------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Cho
 def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
     """FP-8: whichever of the two is touched first."""
     fox, place = FOXES[colour], DEN_NAMES[space]
-    path, to = [f"fox-{fox}", place], say("fowlplay-to", hex=place)
+    path, to = [f"fox-{fox}", place], say("fowlplay-to", hex=PLACE_NAME[place])
     return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
 
 
@@ -186,7 +187,7 @@ class BirdSteps(dict[int, Choice]):
 
     def __missing__(self, move: int) -> Choice:
         bird, to = divmod(move - TO_BIRD, HEXES)
-        who, where = capitalize(spell_bird(self.cards[bird], self.say)), self.say("fowlplay-to", hex=HEX_NAMES[to])
+        who, where = capitalize(spell_bird(self.cards[bird], self.say)), self.say("fowlplay-to", hex=PLACE_NAMES[to])
         choice = self[move] = Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {where}")
         return choice
 
@@ -204,12 +205,12 @@ def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str
 
 
 def name_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, here: int, to: int, say: Say) -> str:
-    bird, name = find_bird(shared, to), HEX_NAMES[to]
+    bird = find_bird(shared, to)
     if bird:
         worth = sign(weigh(shared, own, [bird])[bird])
-        return say("fowlplay-catch", bird=name_bird(shared, bird, say, "the"), hex=name, points=worth)
+        return say("fowlplay-catch", bird=name_bird(shared, bird, say, "the"), hex=PLACE_NAMES[to], points=worth)
     way = "tunnel" if distance(here, to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"
-    return say("fowlplay-go", way=way, hex=name)
+    return say("fowlplay-go", way=way, hex=PLACE_NAMES[to])
 
 
 def stop_button(shared: FowlPlayShared, moves: list[int], say: Say) -> Button:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from foxden.games.fowlplay.board import CENTRE, HEXES, NUMBERS, distance
+from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, survey, weigh
-from foxden.games.fowlplay.names import DEN_NAMES, FOXES, HEX_NAMES
+from foxden.games.fowlplay.names import FOXES, PLACE_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES
 from foxden.games.fowlplay.sheet import rank_columns
@@ -178,13 +178,25 @@ def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
         return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
     if move < TO_BIRD:
         colour, space = divmod(move - TO_DEN, DEN_SPACES)
-        return say("fowlplay-told-den", name=name, fox=name_fox(FOXES[colour], say, "object"), hex=DEN_NAMES[space])
+        return say(
+            "fowlplay-told-den", name=name, fox=name_fox(FOXES[colour], say, "object"), hex=PLACE_NAMES[DEN[space]]
+        )
     if move < TO_FOX:
         bird, to = divmod(move - TO_BIRD, HEXES)
-        return say("fowlplay-told-bird", name=name, bird=name_bird(shared, bird + 1, say, "the"), hex=HEX_NAMES[to])
+        return say("fowlplay-told-bird", name=name, bird=name_bird(shared, bird + 1, say, "the"), hex=PLACE_NAMES[to])
     if shared.phase == "birds":
         return say("fowlplay-told-no-birds", name=name)
     return tell_fox(shared, name, move, say)
+
+
+def tell_all(before: FowlPlayView, say: Say) -> str:
+    """FP-7, FP-10: the last target, or the last card."""
+    return say("fowlplay-told-all", phase=before.shared.phase)
+
+
+def say_heading(view: FowlPlayView, say: Say) -> str:
+    shared = view.shared
+    return say("fowlplay-heading", round=0 if shared.phase in ("target", "den") else shared.round)
 
 
 def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
@@ -197,9 +209,9 @@ def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
     bird = find_bird(shared, to)
     if bird:
         caught = name_bird(shared, bird, say, "the")
-        return say("fowlplay-told-catch", fox=fox, name=name, bird=caught, hex=HEX_NAMES[to])
+        return say("fowlplay-told-catch", fox=fox, name=name, bird=caught, hex=PLACE_NAMES[to])
     tunnel = distance(NUMBERS[mover.at], to) > 1
-    return say("fowlplay-told-fox", fox=fox, name=name, hex=HEX_NAMES[to], tunnel=str(tunnel).lower())
+    return say("fowlplay-told-fox", fox=fox, name=name, hex=PLACE_NAMES[to], tunnel=str(tunnel).lower())
 
 
 def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say) -> str:

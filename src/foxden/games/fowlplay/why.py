@@ -2,7 +2,7 @@
 
 from foxden.game import Refusal
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, distance
-from foxden.games.fowlplay.names import HEX_NAMES
+from foxden.games.fowlplay.names import PLACE_NAMES
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     CHOOSE,
@@ -99,12 +99,12 @@ def why_no_card(state: FowlPlay, seat: int, move: int) -> Refusal:
 def why_no_den(state: FowlPlay, colour: int, space: int) -> Refusal:
     if state.has_colour(colour):
         return Refusal("FP-8", "fowlplay-colour-taken")
-    return Refusal("FP-8", "fowlplay-den-taken", hex=HEX_NAMES[DEN[space]])
+    return Refusal("FP-8", "fowlplay-den-taken", hex=PLACE_NAMES[DEN[space]])
 
 
 def why_no_bird_step(state: FowlPlay, seat: int, bird: int, to: int) -> Refusal:
     yard, card = state.yard, int(state.cards.chosen[seat])
-    here, name = int(yard.at[bird]), HEX_NAMES[to]
+    here, name = int(yard.at[bird]), PLACE_NAMES[to]
     if here == NONE:
         return Refusal("FP-15", "fowlplay-bird-caught", bird=bird + 1)
     if not yard.box.shares(card, bird):
@@ -127,7 +127,7 @@ def why_no_fox_step(state: FowlPlay, seat: int, move: int) -> Refusal:
     if move == STOP:
         return Refusal("FP-16", "fowlplay-must-leave")
     yard, to = state.yard, move - TO_FOX
-    here, name = int(yard.fox[seat]), HEX_NAMES[to]
+    here, name = int(yard.fox[seat]), PLACE_NAMES[to]
     if to == here:
         return Refusal("FP-14", "fowlplay-fox-here", hex=name)
     if distance(here, to) != 1 and not yard.box.is_tunnel(here):

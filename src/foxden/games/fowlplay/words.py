@@ -6,15 +6,22 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import product
 
-from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES
+from foxden.games.fowlplay.names import COLOURS, PLACE_NAME, SHAPES, TYPES
 from foxden.games.fowlplay.view import FowlPlayShared, Place
 from foxden.scene import Say
 from foxden.text import list_up
 
 
 @cache
-def name_hex(place: Place) -> str:
+def id_of_hex(place: Place) -> str:
+    """As records and scenes name it."""
     return f"{place[0]},{place[1]}"
+
+
+@cache
+def name_hex(place: Place) -> str:
+    """As people name it."""
+    return PLACE_NAME[id_of_hex(place)]
 
 
 def name_bird(shared: FowlPlayShared, number: int, say: Say, form: str = "name") -> str:

@@ -20,7 +20,7 @@ from foxden.games.foxy.redeal import redeal
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
-from foxden.games.foxy.speech import tell, tell_news
+from foxden.games.foxy.speech import say_heading, tell, tell_all, tell_news
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_beside, look_own, look_shared
 from foxden.games.foxy.why import why_not
 
@@ -55,6 +55,8 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     show_own=show_own,
     tell=tell,
     tell_news=tell_news,
+    tell_all=tell_all,
+    heading=say_heading,
     write_setup=write_setup,
     read_setup=read_setup,
     write=write,

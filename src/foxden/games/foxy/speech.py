@@ -85,6 +85,14 @@ def tell(before: FoxyView, name: str, move: int, say: Say) -> str:
     return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
 
 
+def tell_all(_before: FoxyView, say: Say) -> str:
+    return say("foxy-told-all")
+
+
+def say_heading(view: FoxyView, say: Say) -> str:
+    return say("foxy-heading", turn=view.shared.turn)
+
+
 def tell_news(before: FoxyView, after: FoxyView, names: Names, say: Say) -> str:
     """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
     count = after.shared.count

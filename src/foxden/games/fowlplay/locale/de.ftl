@@ -362,6 +362,14 @@ fowlplay-told-target = { $name } hat eine Zielkarte gewählt
 fowlplay-told-card = { $name } hat eine Karte gewählt
 fowlplay-told-cards = Die Karten werden aufgedeckt: { $cards }
 fowlplay-told-turn-card = Kein Vogel wurde gefangen: Rundenkarte { $n } von { $all }
+fowlplay-heading = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round }
+}
+fowlplay-told-all = { $phase ->
+    [target] Alle haben ein Ziel gewählt
+   *[play] Alle haben eine Karte gewählt
+}
 fowlplay-told-den = { $name } nimmt { $fox } und beginnt auf { $hex }
 fowlplay-told-bird = { $name } zieht { $bird } auf { $hex }
 fowlplay-told-no-birds = { $name } zieht keinen Vogel mehr

@@ -317,6 +317,14 @@ fowlplay-told-target = { $name } has chosen a target card
 fowlplay-told-card = { $name } has chosen a card
 fowlplay-told-cards = The cards are turned over: { $cards }
 fowlplay-told-turn-card = No bird was caught: turn card { $n } of { $all }
+fowlplay-heading = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}
+fowlplay-told-all = { $phase ->
+    [target] All have chosen a target
+   *[play] All have chosen a card
+}
 fowlplay-told-den = { $name } takes { $fox } and starts on { $hex }
 fowlplay-told-bird = { $name } moves { $bird } to { $hex }
 fowlplay-told-no-birds = { $name } moves no more birds

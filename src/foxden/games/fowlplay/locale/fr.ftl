@@ -356,6 +356,14 @@ fowlplay-told-target = { $name } a choisi sa carte objectif
 fowlplay-told-card = { $name } a choisi une carte
 fowlplay-told-cards = Les cartes sont révélées : { $cards }
 fowlplay-told-turn-card = Rien n’a été attrapé : carte tour { $n } sur { $all }
+fowlplay-heading = { $round ->
+    [0] Avant la manche 1
+   *[other] Manche { $round }
+}
+fowlplay-told-all = { $phase ->
+    [target] Tout le monde a choisi une cible
+   *[play] Tout le monde a choisi une carte
+}
 fowlplay-told-den = { $name } prend { $fox } et part de { $hex }
 fowlplay-told-bird = { $name } déplace { $bird } en { $hex }
 fowlplay-told-no-birds = { $name } ne déplace plus de volaille

@@ -352,6 +352,14 @@ fowlplay-told-target = { $name } ha scelto la carta obiettivo
 fowlplay-told-card = { $name } ha scelto una carta
 fowlplay-told-cards = Si scoprono le carte: { $cards }
 fowlplay-told-turn-card = Nessuna cattura: carta turno { $n } di { $all }
+fowlplay-heading = { $round ->
+    [0] Prima del round 1
+   *[other] { $round }° round
+}
+fowlplay-told-all = { $phase ->
+    [target] Tutti hanno scelto un obiettivo
+   *[play] Tutti hanno scelto una carta
+}
 fowlplay-told-den = { $name } prende { $fox } e parte da { $hex }
 fowlplay-told-bird = { $name } muove { $bird } in { $hex }
 fowlplay-told-no-birds = { $name } non muove altro pollame

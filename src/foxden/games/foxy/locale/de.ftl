@@ -214,6 +214,8 @@ foxy-bet-left = Deine Wette ist noch übrig: Einmal pro Partie darfst du eine Za
 foxy-bet-made = Du hast schon gewettet: In Zug { $turn } hast du { $number } eingekreist.
 foxy-none-written = In früheren Zügen hast du keine Zahl geschrieben.
 foxy-numbers-so-far = Deine Zahlen ab Zug 1: { $numbers }.
+foxy-heading = Karte { $turn }
+foxy-told-all = Alle haben geschrieben
 foxy-told-written = { $name } hat geschrieben
 foxy-told-number = { $circled ->
     [true] { $name } schreibt { $number } und kreist sie ein

@@ -214,6 +214,8 @@ foxy-bet-left = Your bet is still there: once in the game you may circle a numbe
 foxy-bet-made = Your bet is made: you circled { $number } in turn { $turn }.
 foxy-none-written = You have not written any number in earlier turns.
 foxy-numbers-so-far = Your numbers from turn 1 on: { $numbers }.
+foxy-heading = Card { $turn }
+foxy-told-all = All have written
 foxy-told-written = { $name } has written
 foxy-told-number = { $circled ->
     [true] { $name } writes { $number } and circles it

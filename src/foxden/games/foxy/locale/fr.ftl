@@ -214,6 +214,8 @@ foxy-bet-left = Vous pouvez encore parier : une fois par partie, entourez un nom
 foxy-bet-made = Votre pari est fait : au tour { $turn }, vous avez entouré { $number }.
 foxy-none-written = Vous n’avez écrit aucun nombre aux tours précédents.
 foxy-numbers-so-far = Vos nombres depuis le tour 1 : { $numbers }.
+foxy-heading = Carte { $turn }
+foxy-told-all = Tout le monde a écrit
 foxy-told-written = { $name } a écrit
 foxy-told-number = { $circled ->
     [true] { $name } écrit { $number } et l’entoure

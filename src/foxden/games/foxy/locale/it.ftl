@@ -214,6 +214,8 @@ foxy-bet-left = Puoi ancora scommettere: una volta a partita cerchi un numero di
 foxy-bet-made = Hai già scommesso: nel turno { $turn } hai cerchiato { $number }.
 foxy-none-written = Nei turni precedenti non hai scritto numeri.
 foxy-numbers-so-far = I tuoi numeri dal turno 1: { $numbers }.
+foxy-heading = Carta { $turn }
+foxy-told-all = Tutti hanno scritto
 foxy-told-written = { $name } ha scritto
 foxy-told-number = { $circled ->
     [true] { $name } scrive { $number } e lo cerchia
