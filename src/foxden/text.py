@@ -7,7 +7,7 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from foxden.refusal import Refusal
+from foxden.refusal import Phrase, Player, Refusal, Several, Word
 from foxden.scene import Say
 
 if TYPE_CHECKING:
@@ -141,7 +141,25 @@ def speaker(language: str) -> Say:
 
 
 def explain(language: str, refusal: Refusal) -> str:
-    return say(language, refusal.key, **refusal.words)
+    """Why not; and, where that is known, what would be possible."""
+    why = say_phrase(language, Phrase(refusal.key, refusal.words))
+    return f"{why} {say_phrase(language, refusal.instead)}" if refusal.instead else why
+
+
+def say_phrase(language: str, phrase: Phrase) -> str:
+    return say(language, phrase.key, **{name: say_word(language, word) for name, word in phrase.words.items()})
+
+
+def say_word(language: str, word: Word) -> str | int:
+    match word:
+        case Phrase():
+            return say_phrase(language, word)
+        case Several(items):
+            return list_up(partial(say, language), [str(say_word(language, item)) for item in items])
+        case Player(seat):
+            return say(language, "a-player", number=seat + 1)
+        case _:
+            return word
 
 
 def list_up(said: Say, items: Sequence[str]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from foxden.chance import FastRng
-from foxden.games.fowlplay.numbers import ACTIONS
+from foxden.games.fowlplay.board import NUMBERS
+from foxden.games.fowlplay.numbers import ACTIONS, FOX
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.live.why_not import why_not
 from foxden.text import explain
@@ -96,7 +97,42 @@ def test_birds(text: str, reason: tuple[str, str]) -> None:
 def test_fear_names_both_distances() -> None:
     state = draw_farm(YARD, CARDS, foxes=FAR)
     refusal = GAME.why_not(state, 0, GAME.read(f"bird {card('tbs')} 3,-2"))
-    assert refusal.words == {"bird": card("tbs"), "before": 2, "after": 1}
+    assert (refusal.words["before"], refusal.words["after"]) == (2, 1)
+
+
+SAID = {
+    "en": "the brown square turkey",
+    "it": "il tacchino marrone",
+    "fr": "la dinde brune",
+    "de": "die braune Quadrat-Pute",
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_refusal_names_the_bird_and_says_what_would_be_possible(language: str) -> None:
+    state = draw_farm(YARD, CARDS, foxes=FAR)
+    refusal = GAME.why_not(state, 0, GAME.read(f"bird {card('tbs')} 3,-2"))
+    said = explain(language, refusal)
+    assert SAID[language] in said
+    steps = [move for move in map(GAME.write, state.moves(0).to_list()) if move.startswith(f"bird {card('tbs')} ")]
+    assert steps
+    assert all(GAME.spell_move(step).split(" ")[-1] in said for step in steps)
+
+
+def test_a_refusal_says_which_birds_the_card_moves() -> None:
+    state = draw_farm(YARD, CARDS, foxes=FAR)
+    refusal = GAME.why_not(state, 0, GAME.read(f"bird {card('cko')} 4,-1"))
+    assert "the black circle chicken" in explain("en", refusal)
+    assert "Your card moves" in explain("en", refusal)
+
+
+def test_a_refusal_calls_players_by_their_names() -> None:
+    state = draw_farm("2,-2  ORA tbs", CARDS, foxes=FAR)
+    refusal = GAME.why_not(state, 0, GAME.read(f"bird {card('tbs')} 2,-2"))
+    names = ["Ada", "Ben"]
+    owner = names[int(state.yard.on[NUMBERS[2, -2]]) - FOX]
+    assert f"On E7 there is the fox of {owner}." in explain("en", refusal.with_names(names))
+    assert "fox of player" in explain("en", refusal), "where nobody knows their names"
 
 
 def test_a_fox_in_a_bird_s_way() -> None:

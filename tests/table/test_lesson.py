@@ -104,13 +104,13 @@ def test_only_whoever_learns_turns_the_pages() -> None:
             lesson.asks("Ada", rq.Page, page=page)
 
 
-def test_a_move_that_leaves_the_script_is_refused_in_the_coachs_words() -> None:
+def test_a_move_that_leaves_the_script_is_refused_with_what_the_coach_has_not_said() -> None:
     lesson = Lesson("foxrun")
     with pytest.raises(Refusal, match="lesson-not-now"):
         lesson.asks("Ada", rq.Move, seat=0, turn=lesson.table.turn, text="step d2")
     lesson.turn(1)
     lesson.turn(2)
-    with pytest.raises(Refusal, match="foxrun-lesson-step"):
+    with pytest.raises(Refusal, match="lesson-not-that"):
         lesson.asks("Ada", rq.Move, seat=0, turn=lesson.table.turn, text="step d1")
     lesson.happen(lesson.asks("Ada", rq.Move, seat=0, turn=lesson.table.turn, text="step d2"))
     assert lesson.page == 3

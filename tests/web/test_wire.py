@@ -146,8 +146,5 @@ async def test_every_refusal_tells_the_rule_the_words_and_the_seq(sqlite: Databa
         chair = next(chair for chair in chairs if chair.is_asked())
         answer = await chair.move("step a1")
         assert answer["type"] == "refused"
-        assert (answer["rule"], answer["words"], answer["seq"]) == (
-            "FR-7",
-            "a1 is not one step away.",
-            chair.shown["seq"],
-        )
+        assert (answer["rule"], answer["seq"]) == ("FR-7", chair.shown["seq"])
+        assert answer["words"].startswith("a1 is not one step away. Indigo can go to ")

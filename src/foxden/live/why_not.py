@@ -12,11 +12,14 @@ from foxden.table.table import Table
 
 
 def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
-    """Only to whoever has that seat in hand; in a lesson it is the coach who says what is meant instead."""
+    """Only to whoever has that seat in hand; in a lesson the coach may have something to say to it."""
     require_player(table, watcher.guest, seat, turn)
     if seat != watcher.holding:
         return Refusal("table", "table-not-your-seat")
-    return table.lesson.why_not() if table.lesson is not None else why_not(table.game, table.state, seat, path)
+    by_rule = why_not(table.game, table.state, seat, path).with_names(table.seats.names)
+    if table.lesson is not None and (table.lesson.step.otherwise or by_rule.rule == "table"):
+        return table.lesson.why_not()
+    return by_rule
 
 
 def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:

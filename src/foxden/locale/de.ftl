@@ -1,6 +1,7 @@
 ## Aufgezeichnete Spiele, Optionen, Plätze
 
 game-over = Das Spiel ist zu Ende.
+a-player = Spieler { $number }
 wrong-seats = Zu { $seats } kann man nicht spielen: { $least } bis { $most } können es.
 no-such-option = Die Option { $option } gibt es nicht (es gibt: { $known }).
 no-such-choice = Die Option { $option } kann nicht { $value } sein (möglich: { $known }).
@@ -117,6 +118,7 @@ list-and = { $first } und { $last }
 ## Lektionen
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
+lesson-not-that = Das noch nicht. Gemeint ist, was umringt ist; „Zeig es mir“ macht es für dich.
 lesson-not-now = Einen Moment: Lies erst weiter.
 question-too-long = Eine Frage hat höchstens { $most } Zeichen.
 

@@ -1,6 +1,7 @@
 ## Records, options, seats
 
 game-over = The game is over.
+a-player = player { $number }
 wrong-seats = { $seats } cannot play: { $least } to { $most } can.
 no-such-option = There is no option { $option } (there are: { $known }).
 no-such-choice = The option { $option } cannot be { $value } (it can be: { $known }).
@@ -117,6 +118,7 @@ list-and = { $first } and { $last }
 ## Lessons
 
 lesson-none = There is no such page of a lesson.
+lesson-not-that = Not that one yet. What is ringed is meant; “Show me” does it for you.
 lesson-not-now = One moment: read on first.
 question-too-long = A question has at most { $most } signs.
 

@@ -1,6 +1,7 @@
 ## Parties enregistrées, options, places
 
 game-over = La partie est terminée.
+a-player = le joueur { $number }
 wrong-seats = On ne peut pas jouer à { $seats } : on joue de { $least } à { $most }.
 no-such-option = L’option { $option } n’existe pas (il y a : { $known }).
 no-such-choice = L’option { $option } ne peut pas valoir { $value } (elle peut valoir : { $known }).
@@ -117,6 +118,7 @@ list-and = { $first } et { $last }
 ## Leçons
 
 lesson-none = Cette page de la leçon n’existe pas.
+lesson-not-that = Pas encore. Touchez ce qui est entouré ; « Montrez-moi » le fait pour vous.
 lesson-not-now = Un instant : lisez d’abord la suite.
 question-too-long = Une question compte au plus { $most } signes.
 

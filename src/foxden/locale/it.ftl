@@ -1,6 +1,7 @@
 ## Partite registrate, opzioni, posti
 
 game-over = La partita è finita.
+a-player = il giocatore { $number }
 wrong-seats = Non si può giocare in { $seats }: si gioca in { $least } fino a { $most }.
 no-such-option = L’opzione { $option } non esiste (ci sono: { $known }).
 no-such-choice = L’opzione { $option } non può valere { $value } (può valere: { $known }).
@@ -117,6 +118,7 @@ list-and = { $first } e { $last }
 ## Lezioni
 
 lesson-none = Questa pagina della lezione non c’è.
+lesson-not-that = Non ancora. Tocca ciò che è cerchiato; «Fammi vedere» lo fa per te.
 lesson-not-now = Un momento: prima continua a leggere.
 question-too-long = Una domanda ha al massimo { $most } caratteri.
 

@@ -51,8 +51,8 @@ class LessonProgress(msgspec.Struct, frozen=True):
             raise self.why_not()
 
     def why_not(self) -> Refusal:
-        """What the coach says to anything else that is done or touched."""
-        return Refusal("lesson", self.step.otherwise or self.step.words)
+        """What the coach says to anything else that is done or touched: never once more what was just said."""
+        return Refusal("lesson", self.step.otherwise or "lesson-not-that")
 
     def next_entry(self) -> ScriptedMove | None:
         """What the script does now."""

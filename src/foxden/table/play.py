@@ -36,7 +36,10 @@ def move_bot(table: Table, seat: int, turn: int, text: str, now: float) -> list[
 
 
 def make(table: Table, seat: int, text: str, by: By, now: float) -> list[ev.AnyEvent]:
-    made = check_move(table.game, table.state, seat, text)
+    try:
+        made = check_move(table.game, table.state, seat, text)
+    except Refusal as refusal:
+        raise refusal.with_names(table.seats.names) from None
     return [ev.Moved(at=now, seat=seat, text=text, by=by), *let_fall(table, seat, made, now)]
 
 

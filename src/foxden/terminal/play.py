@@ -156,7 +156,8 @@ class TerminalGame:
             try:
                 return check_move(self.game, self.state, self.seat, text)
             except Refusal as refusal:
-                self.console.print(f"{explain('en', refusal)} ({refusal.rule})", style="yellow", highlight=False)
+                why = explain("en", refusal.with_names(self.names))
+                self.console.print(f"{why} ({refusal.rule})", style="yellow", highlight=False)
 
     def names_entry(self, answer: str, listed: list[str]) -> bool:
         """The number of a listed move, unless numbers are moves themselves."""

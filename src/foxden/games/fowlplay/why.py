@@ -2,7 +2,7 @@
 
 from foxden.game import Refusal
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, distance
-from foxden.games.fowlplay.names import PLACE_NAMES
+from foxden.games.fowlplay.names import FOXES, PLACE_NAMES, name_birds
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
     CHOOSE,
@@ -21,7 +21,8 @@ from foxden.games.fowlplay.numbers import (
     TO_PLAY,
     TO_TARGET,
 )
-from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
+from foxden.games.fowlplay.rules import COLOURS, DEN_SPACES, FowlPlay
+from foxden.refusal import Phrase, Player, Several
 
 
 def why_not(state: FowlPlay, seat: int, move: int) -> Refusal:
@@ -52,7 +53,7 @@ def phase_of(state: FowlPlay, move: int) -> int:
 
 def why_not_now(state: FowlPlay) -> Refusal:
     """Others are asked."""
-    acting = int(state.waits_for()) + 1
+    acting = Player(int(state.waits_for()))
     if state.phase == PLACE:
         return Refusal("FP-8", "fowlplay-not-your-den", player=acting)
     return Refusal("FP-10", "fowlplay-not-your-turn", player=acting)
@@ -97,25 +98,43 @@ def why_no_card(state: FowlPlay, seat: int, move: int) -> Refusal:
 
 
 def why_no_den(state: FowlPlay, colour: int, space: int) -> Refusal:
-    if state.has_colour(colour):
-        return Refusal("FP-8", "fowlplay-colour-taken")
-    return Refusal("FP-8", "fowlplay-den-taken", hex=PLACE_NAMES[DEN[space]])
+    for seat in range(state.seats):
+        if state.colour[seat] == colour:
+            free = [fox_named(other) for other in range(COLOURS) if not state.has_colour(other)]
+            taken = Refusal("FP-8", "fowlplay-colour-taken", player=Player(seat))
+            return taken.but("fowlplay-foxes-free", foxes=Several(tuple(free)))
+    free_spaces = [PLACE_NAMES[DEN[other]] for other in range(DEN_SPACES) if state.free_spaces() >> other & 1]
+    there = Player(int(state.yard.on[DEN[space]]) - FOX)
+    return Refusal("FP-8", "fowlplay-den-taken", hex=PLACE_NAMES[DEN[space]], player=there).but(
+        "fowlplay-dens-free", places=Several(tuple(free_spaces))
+    )
 
 
 def why_no_bird_step(state: FowlPlay, seat: int, bird: int, to: int) -> Refusal:
     yard, card = state.yard, int(state.cards.chosen[seat])
-    here, name = int(yard.at[bird]), PLACE_NAMES[to]
+    here, hexagon, named = int(yard.at[bird]), PLACE_NAMES[to], bird_named(state, bird)
     if here == NONE:
-        return Refusal("FP-15", "fowlplay-bird-caught", bird=bird + 1)
+        return Refusal("FP-15", "fowlplay-bird-caught", bird=named)
     if not yard.box.shares(card, bird):
-        return Refusal("FP-11", "fowlplay-nothing-shared", bird=bird + 1, card=card + 1)
+        shared = Refusal("FP-11", "fowlplay-nothing-shared", bird=named, card=bird_named(state, card, "name"))
+        features = name_birds(yard.box)[card].split()
+        moves = [Phrase("fowlplay-all", {"feature": each}) for each in features]
+        return shared.but("fowlplay-card-moves", birds=Several(tuple(moves)))
+    return add_bird_steps(why_no_such_step(state, bird, to, hexagon, named), state, seat, bird)
+
+
+def why_no_such_step(state: FowlPlay, bird: int, to: int, hexagon: str, named: Phrase) -> Refusal:
+    """FP-11 to FP-13, of a bird that this seat may move."""
+    yard, here = state.yard, int(state.yard.at[bird])
     if distance(here, to) != 1:
-        return Refusal("FP-11", "fowlplay-bird-too-far", bird=bird + 1, hex=name)
+        return Refusal("FP-11", "fowlplay-bird-too-far", bird=named, hex=hexagon)
+    if yard.on[to] >= FOX:
+        return Refusal("FP-12", "fowlplay-fox-there", hex=hexagon, player=Player(int(yard.on[to]) - FOX))
     if yard.on[to] != EMPTY:
-        return Refusal("FP-12", "fowlplay-fox-there" if yard.on[to] >= FOX else "fowlplay-bird-there", hex=name)
+        return Refusal("FP-12", "fowlplay-bird-there", hex=hexagon, bird=bird_named(state, int(yard.on[to])))
     if yard.box.is_tunnel(to):
-        return Refusal("FP-12", "fowlplay-tunnel", hex=name)
-    return Refusal("FP-13", "fowlplay-fear", bird=bird + 1, before=nearest(state, here), after=nearest(state, to))
+        return Refusal("FP-12", "fowlplay-tunnel", hex=hexagon)
+    return Refusal("FP-13", "fowlplay-fear", bird=named, before=nearest(state, here), after=nearest(state, to))
 
 
 def nearest(state: FowlPlay, hexagon: int) -> int:
@@ -126,8 +145,12 @@ def nearest(state: FowlPlay, hexagon: int) -> int:
 def why_no_fox_step(state: FowlPlay, seat: int, move: int) -> Refusal:
     if move == STOP:
         return Refusal("FP-16", "fowlplay-must-leave")
-    yard, to = state.yard, move - TO_FOX
-    here, name = int(yard.fox[seat]), PLACE_NAMES[to]
+    places = [PLACE_NAMES[legal - TO_FOX] for legal in state.moves(seat).to_list() if legal != STOP]
+    return why_no_fox_there(state, seat, move - TO_FOX).but("fowlplay-fox-can", places=Several(tuple(places)))
+
+
+def why_no_fox_there(state: FowlPlay, seat: int, to: int) -> Refusal:
+    yard, here, name = state.yard, int(state.yard.fox[seat]), PLACE_NAMES[to]
     if to == here:
         return Refusal("FP-14", "fowlplay-fox-here", hex=name)
     if distance(here, to) != 1 and not yard.box.is_tunnel(here):
@@ -135,6 +158,25 @@ def why_no_fox_step(state: FowlPlay, seat: int, move: int) -> Refusal:
     if distance(here, to) != 1 and not yard.box.is_tunnel(to):
         return Refusal("FP-14", "fowlplay-no-tunnel", hex=name)
     if yard.on[to] >= FOX:
-        return Refusal("FP-14", "fowlplay-fox-there", hex=name)
+        return Refusal("FP-14", "fowlplay-fox-there", hex=name, player=Player(int(yard.on[to]) - FOX))
     assert to == CENTRE, "whatever else forbids a step has been named"
     return Refusal("FP-16", "fowlplay-no-end-there")
+
+
+# --- in words ---------------------------------------------------------------------------------------------
+
+
+def bird_named(state: FowlPlay, bird: int, form: str = "the") -> Phrase:
+    kind, colour, shape = name_birds(state.yard.box)[bird].split()
+    return Phrase("fowlplay-bird", {"kind": kind, "colour": colour, "shape": shape, "form": form})
+
+
+def fox_named(colour: int) -> Phrase:
+    return Phrase("fowlplay-fox", {"colour": FOXES[colour], "form": "name"})
+
+
+def add_bird_steps(refusal: Refusal, state: FowlPlay, seat: int, bird: int) -> Refusal:
+    """Where this bird could go instead."""
+    steps = [divmod(move - TO_BIRD, HEXES) for move in state.moves(seat).to_list() if move != STOP]
+    places = [PLACE_NAMES[to] for mover, to in steps if mover == bird]
+    return refusal.but("fowlplay-bird-can", places=Several(tuple(places)), n=len(places))

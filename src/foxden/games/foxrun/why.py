@@ -5,13 +5,15 @@ from foxden.games.foxrun.board import ADJACENT, INDIGO, PUFFER, SCARLETT, SPACES
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE_NAMES
 from foxden.games.foxrun.numbers import ABILITY, ARROW, ARROW_TO, FREED, OVER, PASS, REVEAL, STAY, STEP, SWAP, TURN
 from foxden.games.foxrun.rules import FoxRun
+from foxden.refusal import Player, Several
 
 
 def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
     if state.phase == OVER:
         return Refusal("FR-18" if state.ended_by == FREED else "FR-19", "game-over")
     if state.waits_for() != seat:
-        return Refusal("FR-5", "foxrun-not-your-turn", character=CHARACTER_NAMES[state.pawn].capitalize())
+        acting = Player(int(state.waits_for()))
+        return Refusal("FR-5", "foxrun-not-your-turn", character=who(state.pawn), player=acting)
     if move < ARROW_TO:
         return why_no_step(state, move)
     if move < STAY:
@@ -39,10 +41,11 @@ def why_no_step(state: FoxRun, space: int) -> Refusal:
     straight = [TOWARDS[here * 4 + direction] for direction in range(4)]
     near = bool(ADJACENT[here] >> space & 1)
     if not near or (state.pawn != INDIGO and space not in straight):
-        return Refusal("FR-7", "foxrun-too-far", space=SPACE_NAMES[space])
+        return add_steps(Refusal("FR-7", "foxrun-too-far", space=SPACE_NAMES[space]), state)
     if state.pawn == INDIGO and space == state.at[SCARLETT]:
-        return Refusal("FR-20", "foxrun-guarded")
-    return Refusal("FR-13", "foxrun-occupied", space=SPACE_NAMES[space])
+        return add_steps(Refusal("FR-20", "foxrun-guarded"), state)
+    there = who(find_pawn(state, space))
+    return add_steps(Refusal("FR-13", "foxrun-occupied", space=SPACE_NAMES[space], character=there), state)
 
 
 def why_no_arrow(state: FoxRun) -> Refusal:
@@ -55,10 +58,13 @@ def why_no_ability(state: FoxRun, move: int) -> Refusal:
     if move == PASS:
         raise AssertionError("passing is always legal where an ability is")
     if move >= SWAP:
-        return why_no_swap(state, *divmod(move - SWAP, SPACES))
-    if move >= TURN:
-        return why_no_turn(state, (move - TURN) // 3)
-    return why_no_reveal(state, move - REVEAL)
+        refusal = why_no_swap(state, *divmod(move - SWAP, SPACES))
+    elif move >= TURN:
+        refusal = why_no_turn(state, (move - TURN) // 3)
+    else:
+        refusal = why_no_reveal(state, move - REVEAL)
+    touched = list_touchable(state)
+    return refusal.but("foxrun-can-touch", spaces=Several(touched)) if touched else refusal
 
 
 def why_no_turn(state: FoxRun, space: int) -> Refusal:
@@ -91,4 +97,37 @@ def why_not_free(state: FoxRun, rule: str, space: int) -> Refusal:
         return Refusal(rule, "foxrun-not-adjacent", space=name)
     if state.down >> space & 1:
         return Refusal(rule, "foxrun-face-down", space=name)
-    return Refusal(rule, "foxrun-tile-occupied", space=name)
+    return Refusal(rule, "foxrun-tile-occupied", space=name, character=who(find_pawn(state, space)))
+
+
+# --- in words ---------------------------------------------------------------------------------------------
+
+
+def who(pawn: int) -> str:
+    return CHARACTER_NAMES[pawn].capitalize()
+
+
+def find_pawn(state: FoxRun, space: int) -> int:
+    return list(state.at).index(space)
+
+
+def add_steps(refusal: Refusal, state: FoxRun) -> Refusal:
+    """Where the pawn could go instead."""
+    moves = state.moves(state.waits_for()).to_list()
+    spaces = tuple(SPACE_NAMES[move] for move in moves if move < ARROW_TO)
+    if not spaces:
+        return refusal
+    return refusal.but("foxrun-can-go", character=who(state.pawn), spaces=Several(spaces))
+
+
+def list_touchable(state: FoxRun) -> tuple[str, ...]:
+    """The spaces whose tiles the ability could be used on."""
+    found: dict[str, None] = {}
+    for move in state.moves(state.waits_for()).to_list():
+        if move >= SWAP:
+            found |= dict.fromkeys(SPACE_NAMES[space] for space in divmod(move - SWAP, SPACES))
+        elif move >= TURN:
+            found[SPACE_NAMES[(move - TURN) // 3]] = None
+        elif move >= REVEAL:
+            found[SPACE_NAMES[move - REVEAL]] = None
+    return tuple(found)

@@ -6,25 +6,25 @@ fowlplay-target-first = Wähle erst eine deiner vier Karten als Zielkarte.
 fowlplay-target-final = Alle Ziele sind gewählt; es bleibt bei deinem.
 fowlplay-target-stays = Das ist deine Zielkarte; sie bleibt bis zum Schluss liegen.
 fowlplay-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
-fowlplay-not-your-den = Jetzt setzt Spieler { $player } seinen Fuchs ein. Unsere Festlegung: Wer beginnt, entscheidet der Zufall, dann geht es in Sitzreihenfolge weiter.
+fowlplay-not-your-den = Jetzt setzt { $player } einen Fuchs ein. Unsere Festlegung: Wer beginnt, entscheidet der Zufall, dann geht es in Sitzreihenfolge weiter.
 fowlplay-den-first = Wähle erst einen Fuchs und sein Feld im Bau.
 fowlplay-den-final = Die Füchse haben ihre Farben und den Bau verlassen.
-fowlplay-colour-taken = Diesen Fuchs hat schon jemand anders.
-fowlplay-den-taken = Auf { $hex } sitzt schon ein Fuchs.
+fowlplay-colour-taken = Diesen Fuchs hat schon { $player }.
+fowlplay-den-taken = Auf { $hex } sitzt schon der Fuchs von { $player }.
 fowlplay-card-first = Wähle erst eine Karte zum Ausspielen.
 fowlplay-card-final = Alle Karten für diese Runde sind gewählt; es bleibt bei deiner.
 fowlplay-others-choose = Du hast gewählt; die anderen wählen noch.
 fowlplay-chosen-already = Diese Karte hast du schon gewählt. Willst du doch eine andere, tippe sie an.
-fowlplay-not-your-turn = Spieler { $player } ist am Zug.
+fowlplay-not-your-turn = Jetzt ist { $player } am Zug.
 fowlplay-birds-now = Jetzt zieht das Geflügel; die Füchse ziehen, wenn alle damit fertig sind.
 fowlplay-foxes-now = Jetzt ziehen nur die Füchse.
-fowlplay-bird-caught = Vogel { $bird } ist nicht mehr auf dem Hof: Ein Fuchs hat ihn gefangen.
-fowlplay-nothing-shared = Vogel { $bird } hat weder Art noch Farbe noch Form mit deiner Karte { $card } gemeinsam.
-fowlplay-bird-too-far = { $hex } ist nicht einen Schritt von Vogel { $bird } entfernt.
-fowlplay-bird-there = Auf { $hex } sitzt ein Vogel.
-fowlplay-fox-there = Auf { $hex } steht ein Fuchs.
+fowlplay-bird-caught = Ein Fuchs hat { $bird } gefangen: nicht mehr auf dem Hof.
+fowlplay-nothing-shared = Weder Art noch Farbe noch Form: Mit deiner Karte ({ $card }) hat { $bird } nichts gemeinsam.
+fowlplay-bird-too-far = { $hex } ist nicht einen Schritt entfernt: zu weit für { $bird }.
+fowlplay-bird-there = Auf { $hex } sitzt { $bird }.
+fowlplay-fox-there = Auf { $hex } steht der Fuchs von { $player }.
 fowlplay-tunnel = { $hex } ist ein Tunneleingang: Da geht kein Vogel hin.
-fowlplay-fear = Vogel { $bird } fürchtet Füchse: Der nächste ist jetzt { $before ->
+fowlplay-fear = Zu nah an einem Fuchs: Der nächste ist für { $bird } jetzt { $before ->
     [one] 1 Schritt
    *[other] { $before } Schritte
 } entfernt, dort wären es { $after }.
@@ -32,6 +32,26 @@ fowlplay-fox-here = Dein Fuchs steht schon auf { $hex }.
 fowlplay-fox-too-far = { $hex } ist nicht einen Schritt von deinem Fuchs entfernt.
 fowlplay-no-tunnel = { $hex } ist weder einen Schritt entfernt noch ein Tunneleingang.
 fowlplay-must-leave = In der ersten Runde bleibt kein Fuchs auf dem Tunnel in der Mitte stehen: Zieh weiter.
+fowlplay-bird-can = { $n ->
+    [0] Hier geht gerade nichts; nimm einen anderen Vogel.
+   *[other] Möglich: { $places }.
+}
+fowlplay-fox-can = Dein Fuchs kann nach { $places }.
+fowlplay-card-moves = Deine Karte bewegt { $birds }.
+fowlplay-dens-free = Frei: { $places }.
+fowlplay-foxes-free = Frei: { $foxes }.
+fowlplay-all = { $feature ->
+    [circle] Kreise
+    [hexagon] Sechsecke
+    [square] Quadrate
+    [black] schwarze Vögel
+    [brown] braune Vögel
+    [white] weiße Vögel
+    [chicken] Hühner
+    [duck] Enten
+    [goose] Gänse
+   *[turkey] Puten
+}
 fowlplay-no-end-there = In der ersten Runde darf kein Fuchs seinen Zug auf dem Tunnel in der Mitte beenden.
 
 ## Zufall

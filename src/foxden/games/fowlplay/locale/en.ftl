@@ -6,32 +6,52 @@ fowlplay-target-first = First choose one of your four cards as your target.
 fowlplay-target-final = All targets are chosen; yours stays.
 fowlplay-target-stays = That card is your target, and stays where it is until the end.
 fowlplay-not-in-hand = Card { $card } is not in your hand.
-fowlplay-not-your-den = Player { $player } places a fox now. Our ruling: a random player begins, then it goes on in seat order.
+fowlplay-not-your-den = { $player } places a fox now. Our ruling: a random player begins, then it goes on in seat order.
 fowlplay-den-first = First choose a fox and its space in the den.
 fowlplay-den-final = The foxes have their colours and have left the den.
-fowlplay-colour-taken = Another player has that fox already.
-fowlplay-den-taken = Another fox sits on { $hex }.
+fowlplay-colour-taken = That fox belongs to { $player }.
+fowlplay-den-taken = The fox of { $player } sits on { $hex }.
 fowlplay-card-first = First choose a card to play.
 fowlplay-card-final = All cards for this round are chosen; yours stays.
 fowlplay-others-choose = You’ve chosen; the others are still choosing.
 fowlplay-chosen-already = You’ve already chosen this card. To change your mind, tap another one.
-fowlplay-not-your-turn = It is player { $player }’s turn.
+fowlplay-not-your-turn = It is the turn of { $player }.
 fowlplay-birds-now = Birds move now; foxes move when everyone has moved birds.
 fowlplay-foxes-now = Only foxes move now.
-fowlplay-bird-caught = Bird { $bird } is not in the yard: a fox caught it.
-fowlplay-nothing-shared = Bird { $bird } has neither type nor colour nor shape in common with your card { $card }.
-fowlplay-bird-too-far = { $hex } is not one step away from bird { $bird }.
-fowlplay-bird-there = A bird is on { $hex }.
-fowlplay-fox-there = A fox is on { $hex }.
+fowlplay-bird-caught = A fox has caught { $bird }: it is no longer in the yard.
+fowlplay-nothing-shared = Neither type nor colour nor shape: nothing joins { $bird } to your card, the { $card }.
+fowlplay-bird-too-far = { $hex } is not one step away from { $bird }.
+fowlplay-bird-there = On { $hex } there is { $bird }.
+fowlplay-fox-there = On { $hex } there is the fox of { $player }.
 fowlplay-tunnel = { $hex } is a tunnel entrance: birds keep off.
-fowlplay-fear = Bird { $bird } fears foxes: the nearest is { $before ->
+fowlplay-fear = Too close to a fox: the nearest is { $before ->
     [one] 1 step
    *[other] { $before } steps
-} away now, and would be { $after } away there.
+} away from { $bird } now, and would be { $after } away there.
 fowlplay-fox-here = Your fox is on { $hex } already.
 fowlplay-fox-too-far = { $hex } is not one step away from your fox.
 fowlplay-no-tunnel = { $hex } is neither one step away nor a tunnel entrance.
 fowlplay-must-leave = In the first round no fox stops on the tunnel in the centre: step on.
+fowlplay-bird-can = { $n ->
+    [0] It cannot go anywhere now; choose another bird.
+   *[other] It can go to { $places }.
+}
+fowlplay-fox-can = Your fox can go to { $places }.
+fowlplay-card-moves = Your card moves { $birds }.
+fowlplay-dens-free = Free: { $places }.
+fowlplay-foxes-free = Free: { $foxes }.
+fowlplay-all = { $feature ->
+    [circle] circles
+    [hexagon] hexagons
+    [square] squares
+    [black] black birds
+    [brown] brown birds
+    [white] white birds
+    [chicken] chickens
+    [duck] ducks
+    [goose] geese
+   *[turkey] turkeys
+}
 fowlplay-no-end-there = In the first round no fox’s move may end on the tunnel in the centre.
 
 ## Chance

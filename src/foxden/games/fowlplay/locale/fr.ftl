@@ -6,25 +6,25 @@ fowlplay-target-first = Choisissez d’abord l’une de vos quatre cartes comme 
 fowlplay-target-final = Tous les objectifs sont choisis : le vôtre ne change plus.
 fowlplay-target-stays = Cette carte est votre objectif : elle reste en place jusqu’à la fin.
 fowlplay-not-in-hand = La carte { $card } n’est pas dans votre main.
-fowlplay-not-your-den = C’est au joueur { $player } de placer son renard. Notre décision : le hasard désigne qui commence, puis on suit l’ordre des places.
+fowlplay-not-your-den = C’est à { $player } de placer son renard. Notre décision : le hasard désigne qui commence, puis on suit l’ordre des places.
 fowlplay-den-first = Choisissez d’abord un renard et sa case dans la tanière.
 fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
-fowlplay-colour-taken = Un autre joueur a déjà ce renard.
-fowlplay-den-taken = Un autre renard occupe { $hex }.
+fowlplay-colour-taken = Ce renard est déjà pris par { $player }.
+fowlplay-den-taken = { $hex } est déjà la place du renard joué par { $player }.
 fowlplay-card-first = Choisissez d’abord une carte à jouer.
 fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne change plus.
 fowlplay-others-choose = Vous avez choisi ; les autres choisissent encore.
 fowlplay-chosen-already = Cette carte est déjà choisie. Pour changer d’avis, touchez-en une autre.
-fowlplay-not-your-turn = C’est au tour du joueur { $player }.
+fowlplay-not-your-turn = C’est à { $player } de jouer.
 fowlplay-birds-now = On déplace les volailles ; les renards bougeront quand tous l’auront fait.
 fowlplay-foxes-now = Seuls les renards bougent maintenant.
-fowlplay-bird-caught = La volaille { $bird } n’est plus dans la basse-cour : un renard l’a attrapée.
-fowlplay-nothing-shared = La volaille { $bird } n’a ni type, ni couleur, ni forme en commun avec votre carte { $card }.
-fowlplay-bird-too-far = { $hex } n’est pas à un pas de la volaille { $bird }.
-fowlplay-bird-there = Une volaille occupe { $hex }.
-fowlplay-fox-there = Un renard occupe { $hex }.
+fowlplay-bird-caught = Un renard a attrapé { $bird } : plus rien à déplacer.
+fowlplay-nothing-shared = Ni type, ni couleur, ni forme : { $bird } n’a rien en commun avec votre carte ({ $card }).
+fowlplay-bird-too-far = { $hex } n’est pas à un pas : c’est trop loin pour { $bird }.
+fowlplay-bird-there = En { $hex } se trouve { $bird }.
+fowlplay-fox-there = En { $hex } se trouve le renard joué par { $player }.
 fowlplay-tunnel = { $hex } est une entrée de tunnel : les volailles n’y vont pas.
-fowlplay-fear = La volaille { $bird } craint les renards : le plus proche est à { $before ->
+fowlplay-fear = Trop près d’un renard : pour { $bird }, le plus proche est à { $before ->
     [one] 1 pas
    *[other] { $before } pas
 } ; là-bas, il serait à { $after }.
@@ -32,6 +32,26 @@ fowlplay-fox-here = Votre renard est déjà en { $hex }.
 fowlplay-fox-too-far = { $hex } n’est pas à un pas de votre renard.
 fowlplay-no-tunnel = { $hex } n’est ni à un pas ni une entrée de tunnel.
 fowlplay-must-leave = À la première manche, aucun renard ne s’arrête sur le tunnel central : avancez encore.
+fowlplay-bird-can = { $n ->
+    [0] Aucun déplacement possible pour l’instant : choisissez une autre volaille.
+   *[other] Possible : { $places }.
+}
+fowlplay-fox-can = Votre renard peut aller en { $places }.
+fowlplay-card-moves = Votre carte déplace { $birds }.
+fowlplay-dens-free = Libre : { $places }.
+fowlplay-foxes-free = Libre : { $foxes }.
+fowlplay-all = { $feature ->
+    [circle] les cercles
+    [hexagon] les hexagones
+    [square] les carrés
+    [black] les volailles noires
+    [brown] les volailles brunes
+    [white] les volailles blanches
+    [chicken] les poules
+    [duck] les canards
+    [goose] les oies
+   *[turkey] les dindes
+}
 fowlplay-no-end-there = À la première manche, aucun renard ne peut finir son déplacement sur le tunnel central.
 
 ## Le hasard

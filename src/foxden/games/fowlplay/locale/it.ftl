@@ -6,25 +6,25 @@ fowlplay-target-first = Prima scegli una delle tue quattro carte come obiettivo.
 fowlplay-target-final = Tutti gli obiettivi sono scelti: il tuo non si cambia più.
 fowlplay-target-stays = Quella carta è il tuo obiettivo: resta al suo posto fino alla fine.
 fowlplay-not-in-hand = La carta { $card } non è nella tua mano.
-fowlplay-not-your-den = Ora è il giocatore { $player } a piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
+fowlplay-not-your-den = Ora tocca a { $player } piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
 fowlplay-den-first = Prima scegli una volpe e il suo spazio nella tana.
 fowlplay-den-final = Le volpi hanno già un colore e hanno lasciato la tana.
-fowlplay-colour-taken = Quella volpe è già di un altro giocatore.
-fowlplay-den-taken = In { $hex } c’è già un’altra volpe.
+fowlplay-colour-taken = Quella volpe appartiene a { $player }.
+fowlplay-den-taken = In { $hex } c’è già la volpe di { $player }.
 fowlplay-card-first = Prima scegli una carta da giocare.
 fowlplay-card-final = Tutte le carte di questo round sono scelte: la tua non si cambia più.
 fowlplay-others-choose = Tu hai scelto; gli altri stanno ancora scegliendo.
 fowlplay-chosen-already = Hai già scelto questa carta. Se cambi idea, toccane un’altra.
-fowlplay-not-your-turn = È il turno del giocatore { $player }.
+fowlplay-not-your-turn = Ora tocca a { $player }.
 fowlplay-birds-now = Ora si muove il pollame; le volpi si muovono quando tutti l’avranno fatto.
 fowlplay-foxes-now = Ora si muovono solo le volpi.
-fowlplay-bird-caught = Il volatile { $bird } non è più nell’aia: una volpe l’ha catturato.
-fowlplay-nothing-shared = Il volatile { $bird } non ha né tipo né colore né forma in comune con la tua carta { $card }.
-fowlplay-bird-too-far = { $hex } non è a un passo dal volatile { $bird }.
-fowlplay-bird-there = In { $hex } c’è un volatile.
-fowlplay-fox-there = In { $hex } c’è una volpe.
+fowlplay-bird-caught = Una volpe ha catturato { $bird }: non è più nell’aia.
+fowlplay-nothing-shared = Né tipo, né colore, né forma: { $bird } non ha nulla in comune con la tua carta ({ $card }).
+fowlplay-bird-too-far = { $hex } non è a un passo: è troppo lontano per { $bird }.
+fowlplay-bird-there = In { $hex } c’è { $bird }.
+fowlplay-fox-there = In { $hex } c’è la volpe di { $player }.
 fowlplay-tunnel = { $hex } è l’entrata di un tunnel: il pollame ne sta alla larga.
-fowlplay-fear = Il volatile { $bird } ha paura delle volpi: la più vicina ora è a { $before ->
+fowlplay-fear = Troppo vicino a una volpe: ora { $bird } ha la più vicina a { $before ->
     [one] 1 passo
    *[other] { $before } passi
 }, lì sarebbe a { $after }.
@@ -32,6 +32,26 @@ fowlplay-fox-here = La tua volpe è già in { $hex }.
 fowlplay-fox-too-far = { $hex } non è a un passo dalla tua volpe.
 fowlplay-no-tunnel = { $hex } non è né a un passo né l’entrata di un tunnel.
 fowlplay-must-leave = Nel primo round nessuna volpe si ferma sul tunnel al centro: prosegui.
+fowlplay-bird-can = { $n ->
+    [0] Ora non può andare da nessuna parte: scegli un altro volatile.
+   *[other] Può andare in { $places }.
+}
+fowlplay-fox-can = La tua volpe può andare in { $places }.
+fowlplay-card-moves = La tua carta muove { $birds }.
+fowlplay-dens-free = Liberi: { $places }.
+fowlplay-foxes-free = Libere: { $foxes }.
+fowlplay-all = { $feature ->
+    [circle] i cerchi
+    [hexagon] gli esagoni
+    [square] i quadrati
+    [black] i volatili neri
+    [brown] i volatili marroni
+    [white] i volatili bianchi
+    [chicken] le galline
+    [duck] le anatre
+    [goose] le oche
+   *[turkey] i tacchini
+}
 fowlplay-no-end-there = Nel primo round nessuna volpe può finire il movimento sul tunnel al centro.
 
 ## Il caso

@@ -1,14 +1,14 @@
 ## Warum nicht?
 
 foxrun-no-move = „{ $text }“ ist kein Zug dieses Spiels.
-foxrun-not-your-turn = { $character } ist am Zug.
+foxrun-not-your-turn = { $character } ist am Zug ({ $player }).
 foxrun-must-step = Die Figur kann gehen, also muss sie.
 foxrun-step-first = Zuerst geht die Figur einen Schritt.
 foxrun-arrow-first = Wähle zuerst, welchem Pfeil du folgst.
 foxrun-moved-already = Die Figur ist schon gegangen; nur ihre Fähigkeit ist noch übrig.
 foxrun-too-far = { $space } ist nicht einen Schritt entfernt.
 foxrun-guarded = Zev steht neben Scarlett: Indigo kommt nicht zu ihr.
-foxrun-occupied = { $space } ist besetzt.
+foxrun-occupied = Auf { $space } steht { $character }.
 foxrun-no-such-arrow = Diesen Pfeil zeigt das Plättchen nicht.
 foxrun-only-puffer = Nur Puffer dreht Plättchen.
 foxrun-only-scarlett = Nur Scarlett vertauscht Plättchen.
@@ -17,7 +17,9 @@ foxrun-start-tile = Auf { $space } liegt ein Startplättchen, und das hat keine 
 foxrun-not-adjacent = { $space } liegt nicht nebenan.
 foxrun-face-down = Das Plättchen auf { $space } ist verdeckt.
 foxrun-face-up = Das Plättchen auf { $space } ist schon offen.
-foxrun-tile-occupied = Auf { $space } steht jemand.
+foxrun-can-go = { $character } kann nach { $spaces }.
+foxrun-can-touch = Jetzt möglich: { $spaces }.
+foxrun-tile-occupied = Auf { $space } steht { $character }.
 
 ## Wie ein Aufbau sein kann
 

@@ -1,14 +1,14 @@
 ## Why not?
 
 foxrun-no-move = “{ $text }” is not a move of this game.
-foxrun-not-your-turn = It is { $character }’s turn.
+foxrun-not-your-turn = It is { $character }’s turn ({ $player }).
 foxrun-must-step = The pawn can step, so it must.
 foxrun-step-first = First the pawn steps.
 foxrun-arrow-first = First choose which arrow to follow.
 foxrun-moved-already = The pawn has moved already; only its ability is left.
 foxrun-too-far = { $space } is not one step away.
 foxrun-guarded = Zev stands next to Scarlett, so Indigo cannot reach her.
-foxrun-occupied = { $space } is occupied.
+foxrun-occupied = { $character } stands on { $space }.
 foxrun-no-such-arrow = The tile shows no such arrow.
 foxrun-only-puffer = Only Puffer turns tiles.
 foxrun-only-scarlett = Only Scarlett swaps tiles.
@@ -17,7 +17,9 @@ foxrun-start-tile = { $space } holds a start tile, which has no arrows to turn.
 foxrun-not-adjacent = { $space } is not adjacent.
 foxrun-face-down = The tile on { $space } is face down.
 foxrun-face-up = The tile on { $space } is face up already.
-foxrun-tile-occupied = Somebody stands on { $space }.
+foxrun-can-go = { $character } can go to { $spaces }.
+foxrun-can-touch = Possible now: { $spaces }.
+foxrun-tile-occupied = { $character } stands on { $space }.
 
 ## What a setup may be
 

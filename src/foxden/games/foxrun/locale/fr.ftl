@@ -4,14 +4,14 @@ foxrun-no-move = « { $text } » n’est pas un coup de ce jeu.
 foxrun-not-your-turn = C’est le tour { $character ->
     [Indigo] d’Indigo
    *[other] de { $character }
-}.
+} ({ $player }).
 foxrun-must-step = Le pion peut avancer, donc il le doit.
 foxrun-step-first = Le pion fait d’abord un pas.
 foxrun-arrow-first = Choisissez d’abord la flèche à suivre.
 foxrun-moved-already = Le pion s’est déjà déplacé ; il ne reste que sa capacité.
 foxrun-too-far = { $space } n’est pas à un pas.
 foxrun-guarded = Zev est à côté de Scarlett : Indigo ne peut pas la rejoindre.
-foxrun-occupied = { $space } est occupée.
+foxrun-occupied = { $character } se trouve en { $space }.
 foxrun-no-such-arrow = La tuile ne montre pas cette flèche.
 foxrun-only-puffer = Seul Puffer tourne des tuiles.
 foxrun-only-scarlett = Seule Scarlett échange des tuiles.
@@ -20,7 +20,9 @@ foxrun-start-tile = En { $space } se trouve une tuile de départ, qui n’a pas 
 foxrun-not-adjacent = { $space } n’est pas adjacente.
 foxrun-face-down = La tuile en { $space } est face cachée.
 foxrun-face-up = La tuile en { $space } est déjà face visible.
-foxrun-tile-occupied = Quelqu’un se trouve en { $space }.
+foxrun-can-go = { $character } peut aller en { $spaces }.
+foxrun-can-touch = Possible maintenant : { $spaces }.
+foxrun-tile-occupied = { $character } se trouve en { $space }.
 
 ## Ce que peut être une mise en place
 

@@ -1,14 +1,14 @@
 ## Perché no?
 
 foxrun-no-move = «{ $text }» non è una mossa di questo gioco.
-foxrun-not-your-turn = È il turno di { $character }.
+foxrun-not-your-turn = È il turno di { $character } ({ $player }).
 foxrun-must-step = La pedina può muoversi, quindi deve farlo.
 foxrun-step-first = Prima la pedina fa un passo.
 foxrun-arrow-first = Prima scegli quale freccia seguire.
 foxrun-moved-already = La pedina si è già mossa; resta solo la sua abilità.
 foxrun-too-far = { $space } non è a un passo di distanza.
 foxrun-guarded = Zev è accanto a Scarlett: Indigo non può raggiungerla.
-foxrun-occupied = { $space } è occupata.
+foxrun-occupied = In { $space } c’è { $character }.
 foxrun-no-such-arrow = La tessera non mostra quella freccia.
 foxrun-only-puffer = Solo Puffer ruota le tessere.
 foxrun-only-scarlett = Solo Scarlett scambia le tessere.
@@ -17,7 +17,9 @@ foxrun-start-tile = In { $space } c’è una tessera iniziale, che non ha frecce
 foxrun-not-adjacent = { $space } non è adiacente.
 foxrun-face-down = La tessera in { $space } è coperta.
 foxrun-face-up = La tessera in { $space } è già scoperta.
-foxrun-tile-occupied = In { $space } c’è qualcuno.
+foxrun-can-go = { $character } può andare in { $spaces }.
+foxrun-can-touch = Possibili ora: { $spaces }.
+foxrun-tile-occupied = In { $space } c’è { $character }.
 
 ## Come può essere la preparazione
 
