@@ -119,6 +119,10 @@ publish-figures: $(VENV)/.built
 screenshots: build /usr/bin/chromium
 	$(BIN)/python -m tools.screenshots
 
+# The pictures that messengers show beside a link, from the games' covers.
+previews: $(VENV)/.built /usr/bin/chromium
+	$(BIN)/python -m tools.previews
+
 # Does OpenSpiel play by our rules? How fast are they, and the peers?
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.openspiel_check

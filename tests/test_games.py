@@ -24,7 +24,7 @@ IN_EVERY_GAME = {
 }  # fmt: skip
 IN_SOME_GAMES = {"board.py", "bot.py", "chosen.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}
 OF_ONE_GAME = {
-    "foxy": {"memory.py"},
+    "foxy": {"memory.py", "reach.py"},
     "fowlplay": {"cards.py", "fear.py", "hunt.py", "inference.py", "journeys.py", "tips.py", "yard.py"},
     "foxrun": {"ending.py"},
 }

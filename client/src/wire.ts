@@ -443,6 +443,7 @@ export interface Number {
   most: number;
   written: number | null;
   toggle: Toggle | null;
+  reach: number | null;
 }
 
 /** May be set along with a number; then its text follows the number in the move. */

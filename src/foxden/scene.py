@@ -226,6 +226,8 @@ class Number(msgspec.Struct, frozen=True):
     written: int | None
     """What stands there now, and may be changed."""
     toggle: Toggle | None
+    reach: int | None = None
+    """Whoever writes more is asked whether that is meant: it cannot be right."""
 
 
 class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):

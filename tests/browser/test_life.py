@@ -73,3 +73,18 @@ def test_what_somebody_calls_out_stands_at_their_name(door: OpenHouse) -> None:
     acting.get_by_role("button", name="Oops!").click()
     told = waiting.locator("ul.reactions li", has_text="Oops!")
     expect(told.locator(".fox")).to_be_visible()
+
+
+def test_a_number_far_out_of_reach_is_asked_about_once(door: OpenHouse) -> None:
+    visitor = door.visit()
+    page = visitor.page
+    card_of(page, "Foxy").get_by_role("button", name="Play now").click()
+    page.locator(".pad").wait_for()
+    for _ in range(2):
+        page.locator(".pad .key", has_text="9").click()
+    page.locator(".pad .write").click()
+    expect(page.locator(".pad .write")).to_have_text("Really 99?")
+    expect(page.locator(".pad .typed")).to_have_text("99")
+    page.locator(".pad .write").click()
+    expect(page.locator(".log li", has_text="written")).not_to_have_count(0)
+    visitor.is_content()

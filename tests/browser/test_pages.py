@@ -157,8 +157,8 @@ def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, doo
     for nth, game in enumerate(GAMES):
         card = page.locator("article").nth(nth)
         for level in LEVELS[game]:
-            card.locator("select").select_option(level.name)
-            name = card.locator("select option:checked").inner_text()
+            card.locator("select").last.select_option(level.name)
+            name = card.locator("select").last.locator("option:checked").inner_text()
             words = card.locator("[aria-live]").inner_text()
             assert (
                 "".join(filter(str.isalnum, f"{name}{words}")).lower()

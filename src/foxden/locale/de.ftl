@@ -203,3 +203,9 @@ mine-won-by = { $won ->
        *[other] { $winners } haben gegen { $losers } gewonnen
      }
  }
+
+## Beside a link
+
+preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.
+preview-table = Komm, wir spielen { $game }!
+preview-page = { $game } bei Foxden

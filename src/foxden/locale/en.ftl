@@ -195,3 +195,9 @@ mine-won-by = { $won ->
        *[other] { $winners } won against { $losers }
      }
  }
+
+## Beside a link
+
+preview-house = Three fox games around one table: against bots, with friends anywhere, or together on one device.
+preview-table = Come and play { $game }!
+preview-page = { $game } at Foxden

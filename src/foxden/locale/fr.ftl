@@ -206,3 +206,9 @@ mine-won-by = { $won ->
        *[other] { $winners } ont gagné contre { $losers }
      }
  }
+
+## Beside a link
+
+preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+preview-table = Venez jouer à { $game } !
+preview-page = { $game } sur Foxden

@@ -206,3 +206,9 @@ mine-won-by = { $won ->
        *[other] { $winners } hanno vinto contro { $losers }
      }
  }
+
+## Beside a link
+
+preview-house = Tre giochi di volpi attorno a un tavolo: contro i bot, con amici lontani o insieme su un solo dispositivo.
+preview-table = Vieni a giocare a { $game }!
+preview-page = { $game } su Foxden

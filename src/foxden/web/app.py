@@ -28,7 +28,8 @@ from foxden.web.http import HEADERS, refuse
 from foxden.web.lobby import LobbyPages
 from foxden.web.mine import MinePages
 from foxden.web.operator import OperatorPages
-from foxden.web.pages import PAGES, show_asset, show_page, show_skin
+from foxden.web.pages import PAGES, show_asset, show_skin
+from foxden.web.preview import FrontPages
 from foxden.web.records import RecordPages
 from foxden.web.rules import find_rules, show_aids, show_picture, show_rules
 from foxden.web.settings import Settings
@@ -44,7 +45,7 @@ Handlers = dict[str, Handler]
 def list_handlers(site: Site) -> dict[str, Handlers]:
     """Every path, and who answers which method there."""
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
-    operator, health, mine = OperatorPages(site), HealthPages(site), MinePages(site)
+    operator, health, mine, front = OperatorPages(site), HealthPages(site), MinePages(site), FrontPages(site)
     return {
         "/healthz": {"GET": health.health},
         "/metrics": {"GET": health.measures},
@@ -85,7 +86,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/operator.css": {"GET": operator.style},
         "/operator/enter": {"POST": operator.enter},
         "/operator/close": {"POST": operator.close},
-        **{path: {"GET": show_page} for path in PAGES},
+        **{path: {"GET": front.show} for path in PAGES},
         "/assets/{file}": {"GET": show_asset},
         "/skin/{game}/{file}": {"GET": show_skin},
     }

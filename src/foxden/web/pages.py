@@ -28,11 +28,10 @@ PLAIN_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 NOT_BUILT = b"<!doctype html><title>Foxden</title><p>The client is not built yet: run <code>make build</code>.</p>"
 
 
-async def show_page(request: Request) -> Response:
+def read_page() -> bytes | None:
+    """The client's page as it was built; nothing where it was not."""
     page = STATIC / "index.html"
-    if not page.exists():
-        return Response(NOT_BUILT, 503, {"Cache-Control": NEVER}, "text/html")
-    return send(request, page, NEVER)
+    return read(page, page.stat().st_mtime_ns)[0] if page.exists() else None
 
 
 async def show_asset(request: Request) -> Response:

@@ -40,6 +40,25 @@ def own_names(settings: Settings) -> set[str]:
     return {"localhost", settings.host, machine, machine.partition(".")[0], *settings.allowed_hosts, *origins}
 
 
+def is_own_name(name: str, names: set[str]) -> bool:
+    return name in names or name.endswith((".local", ".localhost")) or is_address(name)
+
+
+def find_house(connection: HTTPConnection, names: set[str]) -> str:
+    """The address of this house as it was asked for, made anew of its parts; nothing where the name is not known to be
+    ours."""
+    host = connection.headers.get("host", "")
+    name = name_of(host).lower()
+    if not name or not is_own_name(name, names):
+        return ""
+    try:
+        port = urlsplit(f"//{host}").port
+    except ValueError:
+        return ""
+    bracketed = f"[{name}]" if ":" in name else name
+    return f"{connection.url.scheme}://{bracketed}" + (f":{port}" if port else "")
+
+
 def is_home(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
     """Does the page that asks come from this house? Browsers tell; whoever tells nothing is no browser."""
     origin = connection.headers.get("origin")
@@ -84,7 +103,7 @@ class Strangers:
     def knows(self, name: str) -> bool:
         if not name:
             return False
-        return self.any_name or name in self.names or name.endswith((".local", ".localhost")) or is_address(name)
+        return self.any_name or is_own_name(name, self.names)
 
     def is_foreign(self, connection: HTTPConnection) -> bool:
         if connection.headers.get("origin") in self.origins:

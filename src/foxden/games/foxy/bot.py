@@ -15,6 +15,7 @@ from foxden.games.foxy.data import default_box
 from foxden.games.foxy.memory import Belief, Memory, learn, question_of
 from foxden.games.foxy.names import FOX_NAME, FOXES, mask_of
 from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.reach import reach_of
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import as_counted
 from foxden.games.foxy.view import FoxyOwn, FoxyShared
@@ -55,6 +56,7 @@ class FoxyBot(Bot):
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
         """Of the number that stands there, whether it seems low or high; before there is one, roughly where to look."""
         assert isinstance(view.own, FoxyOwn)
+        assert isinstance(view.shared, FoxyShared)
         belief, row, recalled = self.consider(view, redealt)
         known = belief.seen(row) > 0
         written = view.own.now
@@ -64,7 +66,7 @@ class FoxyBot(Bot):
         high = int(belief.quantile(row, 0.8)) if known else recalled + DOUBT
         if high - low < 2:
             low, high = low - 1, high + 1
-        return Advice("foxy-hint-range", {"low": max(low, 0), "high": high})
+        return hint_at(low, high, *reach_of(view.shared.card, view.shared.turn, view.shared.fox))
 
     def rehearse(self) -> Iterator[None]:
         """The box and the variant that nearly everybody plays with."""
@@ -106,6 +108,14 @@ class FoxyBot(Bot):
     def mask(self, turn: int, box: FoxyBox) -> int:
         animals = self.cards[turn]
         return FOX if animals == [FOX_NAME] else mask_of(box.kinds, animals)
+
+
+def hint_at(low: int, high: int, least: int, most: int) -> Advice:
+    """Roughly where to look, but for what the card itself rules out."""
+    low, high = min(max(low, least), most), max(min(high, most), least)
+    if low == high:
+        return Advice("foxy-hint-only", {"number": low})
+    return Advice("foxy-hint-range", {"low": low, "high": high})
 
 
 def compare(written: int, likely: int) -> Advice:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.numbers import BET
 from foxden.games.foxy.pieces import show_card, show_number
+from foxden.games.foxy.reach import reach_of
 from foxden.games.foxy.sheet import column_of, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
@@ -67,4 +68,4 @@ def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
 def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
     """FX-7: any number from 0 to 999; FX-10: circled or not, where the bet is still to be made."""
     circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
-    return Number(0, BET - 1, own.now, circle)
+    return Number(0, BET - 1, own.now, circle, reach=reach_of(shared.card, shared.turn, shared.fox)[1])

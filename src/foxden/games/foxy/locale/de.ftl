@@ -354,6 +354,7 @@ foxy-missing-numbers = { $n ->
 
 ## Hints
 
+foxy-hint-only = Es kann nur { $number } sein.
 foxy-hint-range = Ich würde zwischen { $low } und { $high } suchen.
 foxy-hint-right = Das fühlt sich ungefähr richtig an.
 foxy-hint-low = { $by ->

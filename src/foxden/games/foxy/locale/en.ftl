@@ -357,6 +357,7 @@ foxy-missing-numbers = { $n ->
 
 ## Hints
 
+foxy-hint-only = It can only be { $number }.
 foxy-hint-range = I would look between { $low } and { $high }.
 foxy-hint-right = That feels about right.
 foxy-hint-low = { $by ->

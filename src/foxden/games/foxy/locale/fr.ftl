@@ -354,6 +354,7 @@ foxy-missing-numbers = { $n ->
 
 ## Hints
 
+foxy-hint-only = Ce ne peut être que { $number }.
 foxy-hint-range = Je chercherais entre { $low } et { $high }.
 foxy-hint-right = À première vue, c’est à peu près ça.
 foxy-hint-low = { $by ->

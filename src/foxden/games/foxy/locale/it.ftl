@@ -357,6 +357,7 @@ foxy-missing-numbers = { $n ->
 
 ## Hints
 
+foxy-hint-only = Può essere solo { $number }.
 foxy-hint-range = Io cercherei tra { $low } e { $high }.
 foxy-hint-right = A sensazione va bene così.
 foxy-hint-low = { $by ->
