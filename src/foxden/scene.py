@@ -227,7 +227,7 @@ class Number(msgspec.Struct, frozen=True):
     """What stands there now, and may be changed."""
     toggle: Toggle | None
     reach: int | None = None
-    """Whoever writes more is asked whether that is meant: it cannot be right."""
+    """Whoever writes more is asked whether that is meant: it is far from what can be right."""
 
 
 class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from foxden.games.foxy.bot import hint_at
 from foxden.games.foxy.data import default_box
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.reach import reach_of
+from foxden.games.foxy.scene import FAR
 from foxden.games.foxy.score import exact_numbers
 from foxden.text import LANGUAGES, say
 
@@ -53,8 +54,8 @@ def test_the_hint_of_a_first_card_is_its_number_of_animals() -> None:
         assert advice.words == {"number": number}
 
 
-def test_more_than_there_can_be_is_out_of_reach() -> None:
+def test_far_more_than_there_can_be_is_out_of_reach() -> None:
     state = GAME.deal(default_box(), GAME.settle({}), 2, FastRng(1))
     own = GAME.show_own(GAME.look(state, 0), state.moves(0), ["Ada", "Ben"], lambda key, **_: key)
     assert own.number is not None
-    assert own.number.reach == len(GAME.look_shared(state).card)
+    assert own.number.reach == len(GAME.look_shared(state).card) + FAR

@@ -15,6 +15,8 @@ from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 from foxden.scene import Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
+FAR = 10
+"""By so much more than there can be, a number was hardly meant."""
 DOUBTFUL = 6
 """From this turn on memories begin to fail."""
 
@@ -68,4 +70,4 @@ def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
 def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
     """FX-7: any number from 0 to 999; FX-10: circled or not, where the bet is still to be made."""
     circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
-    return Number(0, BET - 1, own.now, circle, reach=reach_of(shared.card, shared.turn, shared.fox)[1])
+    return Number(0, BET - 1, own.now, circle, reach=reach_of(shared.card, shared.turn, shared.fox)[1] + FAR)
