@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import random
 import statistics
 import sys
 import tempfile
 import time
-from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from bench.limits import cpu_of
 from bench.load import Load, LoadTable
 from foxden.games import GAMES
 from tests.live.server import Server, running
-from tests.soak.strangers import be_hostile
+from tests.soak.strangers import send_strangers
 
 THINKING = 1.0
 """Seconds between two moves at one table of people."""
@@ -39,6 +40,8 @@ async def play_on(load: Load, table: LoadTable, latencies: list[float], until: f
     while time.monotonic() < until:
         await asyncio.sleep(chance.expovariate(1 / THINKING))
         if table.over:
+            for player in table.players:
+                await player.socket.close()
             table = await load.seat(table.game, 2, "Guest ")
         taken = await table.move(chance)
         if taken is not None:
@@ -51,14 +54,14 @@ def memory_of(process: int) -> float:
     return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("Private_")) / 1024
 
 
-async def watch(server: Server, latencies: list[float], done: Counter[str], until: float) -> list[float]:
+async def watch(server: Server, latencies: list[float], until: float) -> list[float]:
     assert server.process is not None
     memory = []
     while time.monotonic() < until:
         await asyncio.sleep(EVERY)
         memory.append(round(memory_of(server.process.pid), 1))
         line = {"left_s": round(until - time.monotonic()), "memory_mb": memory[-1], "moves": len(latencies)}
-        print(json.dumps(line | {"deeds": done.total()}), file=sys.stderr, flush=True)
+        print(json.dumps(line), file=sys.stderr, flush=True)
     return memory
 
 
@@ -66,12 +69,12 @@ def percentile(latencies: list[float], share: float) -> float:
     return round(1000 * sorted(latencies)[int(len(latencies) * share)], 1)
 
 
-async def spend_evening(minutes: float, tables: int, strangers: int) -> dict[str, Any]:
+async def spend_evening(minutes: float, tables: int, strangers: int, rest: float) -> dict[str, Any]:
     latencies: list[float] = []
-    done: Counter[str] = Counter()
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"{folder}/hostile.db", Path(folder), FOXDEN_BOTS="1") as server,
+        ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere,
     ):
         assert server.process is not None
         load, games = Load(server), list(GAMES)
@@ -79,28 +82,25 @@ async def spend_evening(minutes: float, tables: int, strangers: int) -> dict[str
         until = time.monotonic() + 60 * minutes
         started, cpu = time.monotonic(), cpu_of(server.process.pid)
         playing = [asyncio.create_task(play_on(load, table, latencies, until)) for table in people]
-        hostile = [
-            asyncio.create_task(be_hostile(server, number, done, lambda: time.monotonic() > until))
-            for number in range(strangers)
-        ]
-        memory = await watch(server, latencies, done, until)
-        busy = (cpu_of(server.process.pid) - cpu) / (time.monotonic() - started)
-        for task in (*playing, *hostile):
+        hostile = elsewhere.submit(send_strangers, server.port, strangers, rest, 60 * minutes)
+        memory = await watch(server, latencies, until)
+        passed = time.monotonic() - started
+        busy = (cpu_of(server.process.pid) - cpu) / passed
+        for task in playing:
             task.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
-        for outcome in await asyncio.gather(*hostile, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                raise outcome  # a stranger who fails is a fault of this script
+        done, theirs = await asyncio.wrap_future(hostile)  # a stranger who fails is a fault of this script
         load.end()
         log = next(Path(folder).glob("log-*.txt")).read_text()
     return {
         "minutes": minutes,
         "tables": tables,
         "strangers": strangers,
+        "rest_s": rest,
         "moves": len(latencies),
         "p50_ms": percentile(latencies, 0.5),
         "p99_ms": percentile(latencies, 0.99),
-        "cpu": round(busy, 2),
+        "cpu": {"house": round(busy, 2), "strangers": round(theirs / passed, 2)},
         "memory_mb": {"second_quarter": quarter(memory, 1), "last_quarter": quarter(memory, 3), "most": max(memory)},
         "tracebacks": log.count("Traceback"),
         "people_who_were_cut_off": [repr(each) for each in ended if isinstance(each, Exception)],
@@ -118,8 +118,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--strangers", type=int, default=12)
+    parser.add_argument("--rest", type=float, default=30, help="seconds between two deeds of a stranger")
     asked = parser.parse_args()
-    figures = asyncio.run(spend_evening(asked.minutes, asked.tables, asked.strangers))
+    figures = asyncio.run(spend_evening(asked.minutes, asked.tables, asked.strangers, asked.rest))
     print(json.dumps(figures))
     memory = figures["memory_mb"]
     is_flat = memory["last_quarter"] <= SOME_MORE * memory["second_quarter"]

@@ -7,10 +7,13 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -43,7 +46,16 @@ class Stranger:
 
     async def become_guest(self) -> None:
         async with self.client() as client:
-            self.cookie = (await client.get("/api/mine")).cookies["foxden_guest"]
+            self.cookie = await self.ask_for_cookie(client)
+
+    async def ask_for_cookie(self, client: httpx.AsyncClient) -> str:
+        """Of a new guest. Whoever asks too often is given none."""
+        answer = await client.get("/api/mine")
+        client.cookies.clear()
+        self.done[f"guests: {answer.status_code}"] += 1
+        if "foxden_guest" not in answer.cookies:
+            raise ValueError(answer.text)
+        return str(answer.cookies["foxden_guest"])
 
     async def open_table(self, game: str) -> str:
         async with self.client() as client:
@@ -141,7 +153,7 @@ async def ask_for_tables_that_are_none(stranger: Stranger) -> None:
 
 async def print_everything(stranger: Stranger) -> None:
     async with stranger.client() as client:
-        for sheet in (await client.get("/api/print")).json()["prints"]:
+        for sheet in (await client.get("/api/print")).json().get("prints", ()):
             copies = stranger.chance.randint(1, 20)
             answer = await client.get(f"/api/print/{sheet['name']}.pdf", params={"copies": copies})
             stranger.done[f"prints: {answer.status_code}"] += 1
@@ -185,9 +197,9 @@ async def gather_a_crowd(stranger: Stranger) -> None:
     cookies = [stranger.cookie]
     async with stranger.client() as client:
         client.cookies.clear()
-        for _ in range(CROWD - 1):
-            cookies.append((await client.get("/api/mine")).cookies["foxden_guest"])
-            client.cookies.clear()
+        with contextlib.suppress(ValueError):  # as many as are let in
+            for _ in range(CROWD - 1):
+                cookies.append(await stranger.ask_for_cookie(client))
     try:
         for number, cookie in enumerate(cookies):
             socket = await stranger.enter(table, cookie)
@@ -223,10 +235,12 @@ DEEDS: tuple[Deed, ...] = (
 )
 
 
-async def be_hostile(server: Server, number: int, done: Counter[str], until: Callable[[], bool]) -> None:
-    """One deed after the other, each time as somebody else from somewhere else."""
+async def be_hostile(server: Server, number: int, rest: float, done: Counter[str], until: float) -> None:
+    """One deed after the other, each time as somebody else from somewhere else, with a rest of so many seconds between
+    them, more or less."""
     chance = random.Random(number)
-    while not until():
+    await asyncio.sleep(chance.uniform(0, rest))
+    while time.monotonic() < until:
         deed = DEEDS[number % len(DEEDS)] if number < len(DEEDS) else chance.choice(DEEDS)
         address = f"127.{chance.randint(1, 250)}.{chance.randint(0, 250)}.{chance.randint(1, 250)}"
         try:
@@ -235,4 +249,22 @@ async def be_hostile(server: Server, number: int, done: Counter[str], until: Cal
             done[f"{deed.__name__}: done"] += 1
         except GIVEN_UP as error:
             done[f"{deed.__name__}: {type(error).__name__}"] += 1
-        await asyncio.sleep(chance.uniform(0.1, 2.0))
+        await asyncio.sleep(rest * chance.uniform(0.5, 1.5))
+
+
+async def be_all_hostile(server: Server, strangers: int, rest: float, until: float) -> Counter[str]:
+    """What they did, and how often it came to what."""
+    done: Counter[str] = Counter()
+    async with asyncio.TaskGroup() as together:
+        for number in range(strangers):
+            together.create_task(be_hostile(server, number, rest, done, until))
+    return done
+
+
+def send_strangers(port: int, strangers: int, rest: float, seconds: float) -> tuple[Counter[str], float]:
+    """In a process of their own: how busy they are must not be taken for a slow house. What they did, and the CPU time
+    it took them."""
+    server = Server("", Path(os.devnull))
+    server.port = port
+    done = asyncio.run(be_all_hostile(server, strangers, rest, time.monotonic() + seconds))
+    return done, time.process_time()
