@@ -16,6 +16,7 @@ from foxden.scene import CROWD
 from foxden.table.asks import Away
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.seats import Seats
+from foxden.table.shared_index import SharedIndex
 from foxden.table.table import Table
 
 PAUSE = 0.1
@@ -34,9 +35,9 @@ class Audience:
         self.numbers = itertools.count()
         self.here: dict[str, int] = {}
         """The guests who are connected, and how often."""
-        self.watching: tuple[dict[str, tuple[int, ...]], int] | None = None
+        self.watching: tuple[SharedIndex, int] | None = None
         """How many of them have no seat, and by which index of the seats: counted again when that is another."""
-        self.counted: dict[str, tuple[int, ...]] | None = None
+        self.counted: SharedIndex | None = None
         """The index of the seats when the others were last told; None where somebody has come or gone since."""
         self.last_shown = (0, "")
         """Turn and phase of what everyone was shown last."""
@@ -76,8 +77,16 @@ class Audience:
 
     def count_watching(self, seats: Seats) -> int:
         if self.watching is None or self.watching[0] is not seats.by_guest:
-            self.watching = (seats.by_guest, len(self.here) - count_seated(self.here.keys(), seats))
+            self.watching = (seats.by_guest, self.recount_watching(seats))
         return self.watching[1]
+
+    def recount_watching(self, seats: Seats) -> int:
+        """Where more have sat down since, only those are looked at."""
+        if self.watching is not None and seats.by_guest.continues(self.watching[0]):
+            known, count = self.watching
+            more = {seat.guest for seat in seats[known.length :] if seat.guest is not None and seat.guest not in known}
+            return count - len(more & self.here.keys())
+        return len(self.here) - count_seated(self.here.keys(), seats)
 
     def show(self, snapshot: Snapshot, askers: set[Watcher]) -> None:
         """Show everyone the table; a crowd in which only somebody has written is told a little later."""

@@ -40,7 +40,6 @@ class Broadcast:
         self.here = here
         self.watching = len(here) - count_seated(here, self.table.seats) if watching is None else watching
         self.now = now
-        self.names = self.table.seats.names
         self.infos: dict[str, msgspec.Raw] = {}
 
     def show(self, watcher: Watcher) -> bytes:
@@ -112,7 +111,7 @@ class Broadcast:
         view = View(self.shared, part)
         if self.table.phase == "closed":
             moves = no_moves()
-        own: OwnScene = self.table.game.show_own(view, moves, self.names, speaker(watcher.language))
+        own: OwnScene = self.table.game.show_own(view, moves, self.table.seats.names, speaker(watcher.language))
         return own if self.table.lesson is None else restrict(own, self.table.lesson)
 
     def info(self, language: str) -> wire.TableInfo:

@@ -166,4 +166,7 @@ def fit_name(table: Table, name: str, whom: str | None = None) -> str:
     fitted = tidy_name(name)
     if not fitted:
         raise Refusal("table", "table-name")
-    return tell_apart(fitted, [seat.name for seat in table.seats if whom is None or seat.guest != whom])
+    seats = table.seats
+    return tell_apart(
+        fitted, lambda look: any(whom is None or seats[seat].guest != whom for seat in seats.by_look.of(look))
+    )

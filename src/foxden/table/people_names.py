@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
 LONGEST_NAME = 24
@@ -40,9 +40,10 @@ def skeleton(name: str) -> str:
     return "".join(bare.split())
 
 
-def tell_apart(wanted: str, taken: Iterable[str]) -> str:
-    """The wanted name, with a number added if somebody already has one that looks like it."""
-    known, name, number = {skeleton(each) for each in taken}, wanted, 2
-    while skeleton(name) in known:
+def tell_apart(wanted: str, is_taken: Callable[[str], bool]) -> str:
+    """The wanted name, with a number added if somebody already has one that looks like it. `is_taken`: asked about
+    skeletons."""
+    name, number = wanted, 2
+    while is_taken(skeleton(name)):
         name, number = f"{wanted} {number}", number + 1
     return name

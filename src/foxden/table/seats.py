@@ -9,6 +9,9 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from foxden.table.people_names import skeleton
+from foxden.table.shared_index import SharedIndex, index
+
 SeatKind = Literal["person", "bot", "empty"]
 
 BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
@@ -37,6 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
 INDEXES = {
     "by_guest": frozenset[str](),
     "names": frozenset({"name"}),
+    "by_look": frozenset({"name"}),
     "people": frozenset({"bot", "away"}),
     "bots": frozenset({"bot"}),
     "ready": frozenset({"bot", "ready"}),
@@ -49,12 +53,13 @@ class Seats(tuple[Seat, ...]):
     does not touch it, not again: in a crowd that would take longer than all else."""
 
     @cached_property
-    def by_guest(self) -> dict[str, tuple[int, ...]]:
-        index: dict[str, list[int]] = {}
-        for number, seat in enumerate(self):
-            if seat.guest is not None:
-                index.setdefault(seat.guest, []).append(number)
-        return {guest: tuple(numbers) for guest, numbers in index.items()}
+    def by_guest(self) -> SharedIndex:
+        return index(seat.guest for seat in self)
+
+    @cached_property
+    def by_look(self) -> SharedIndex:
+        """By what their names look like: no two names are taken for each other."""
+        return index(skeleton(seat.name) for seat in self)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -76,15 +81,14 @@ class Seats(tuple[Seat, ...]):
         return sum(is_ready(seat) for seat in self)
 
     def of(self, guest: str | None) -> tuple[int, ...]:
-        return () if guest is None else self.by_guest.get(guest, ())
+        return () if guest is None else self.by_guest.of(guest)
 
     def add(self, seat: Seat) -> Seats:
-        """What is known of the others is copied, which is far quicker than to work it out again."""
+        """What is known of the others is kept: in a crowd it would take long to work it out again."""
         added = Seats((*self, seat))
-        added.__dict__["names"] = (*self.names, seat.name)
         added.__dict__["ready"] = self.ready + is_ready(seat)
-        mine = {} if seat.guest is None else {seat.guest: (*self.of(seat.guest), len(self))}
-        added.__dict__["by_guest"] = {**self.by_guest, **mine}
+        added.__dict__["by_guest"] = self.by_guest.add(seat.guest)
+        added.__dict__["by_look"] = self.by_look.add(skeleton(seat.name))
         return added
 
     def without(self, number: int) -> Seats:
