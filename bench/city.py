@@ -33,16 +33,16 @@ from tests.store.databases import postgres_server
 
 WAYS = ("after the commit", "in the transaction", "no notices")
 OLD_CHANNEL = "foxden_all"
-NOTIFYING = APPEND + f", (select count(pg_notify('{OLD_CHANNEL}', note)) from unnest($13::text[]) as note) as told"
+NOTIFYING = APPEND + f", (select count(pg_notify('{OLD_CHANNEL}', note)) from unnest($14::text[]) as note) as told"
 NAMES = itertools.count()
 
 
 class NotifyingBatch(Batch):
     """As it was: the notice of every table is part of the transaction."""
 
-    async def insert(self, connection: Any, appends: list[Append]) -> None:
+    async def insert(self, connection: Any, appends: list[Append], starts: dict[str, int]) -> None:
         notes = [f"{self.sender} {self.ends[table]} {table}" for table in {append.table for append in appends}]
-        if appends and await connection.fetchval(NOTIFYING, *to_values(appends), notes) != len(appends):
+        if appends and await connection.fetchval(NOTIFYING, *to_values(appends, starts), notes) != len(appends):
             raise Outrun
 
 

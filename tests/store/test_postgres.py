@@ -14,7 +14,7 @@ from foxden.store.postgres import PostgresStore
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import Link
 from foxden.store.postgres_notices import EVERYONE, LONGEST, channel_of, mark_of, tell_ends
-from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Store, Taken, Unreachable, Word
+from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Gap, Store, Taken, Unreachable, Word
 from tests.store.databases import Database, crash, postgres_server, row
 
 Changes = AsyncIterator[Change | Word]
@@ -413,3 +413,65 @@ async def test_where_others_need_not_wait_for_the_disk_we_do(postgres: Database)
     assert await store.synchronous() == "on"
     await store.close()
     assert await postgres.run("show fsync") == [("on",)]
+
+
+# --- nobody looks where a log ends before writing ----------------------------------------------------------------
+
+
+async def append_among_others(database: Database) -> None:
+    """One of a batch goes too far, one is too late, one comes twice in a row, and none of them spoils the others."""
+    async with database.opened() as store, database.opened() as other:
+        await other.append("late", 1, [b"another's"], row("late"))
+        outcomes = await asyncio.gather(
+            store.append("gap", 3, [b"too far"], row("gap")),
+            store.append("late", 1, [b"ours"], row("late")),
+            store.append("twice", 1, [b"first"], row("twice")),
+            store.append("twice", 2, [b"second"], row("twice")),
+            store.append("alone", 1, [b"alone"], row("alone")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [Gap, Taken, type(None), type(None), type(None)]
+        logs = {name: await other.read(name) for name in ("gap", "late", "twice", "alone")}
+        assert logs == {"gap": [], "late": [b"another's"], "twice": [b"first", b"second"], "alone": [b"alone"]}
+        assert [found.name for found in await other.tables()].count("gap") == 0
+
+
+async def append_too_far(database: Database) -> None:
+    """Alone: where anything else goes wrong, everything is looked at."""
+    async with database.opened() as store:
+        (outcome,) = await asyncio.gather(store.append("gap", 3, [b"too far"], row("gap")), return_exceptions=True)
+        assert isinstance(outcome, Gap)
+        assert await store.read("gap") == []
+
+
+async def test_a_batch_that_trusts_leaves_no_gap(postgres: Database) -> None:
+    await append_too_far(postgres)
+
+
+async def test_what_goes_wrong_with_one_append_of_a_batch_goes_wrong_with_no_other(postgres: Database) -> None:
+    await append_among_others(postgres)
+
+
+async def test_a_batch_that_trusts_and_does_not_check_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unchecked = postgres_writer.APPEND.replace("where log_end =", "where -1 <")
+    assert unchecked != postgres_writer.APPEND
+    monkeypatch.setattr(postgres_writer, "APPEND", unchecked)
+    with pytest.raises(AssertionError):
+        await append_too_far(postgres)
+
+
+async def test_who_is_never_outrun_never_looks(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[postgres_writer.Batch] = []
+    find_ends = postgres_writer.Batch.find_ends
+
+    async def note(batch: postgres_writer.Batch, connection: Any) -> dict[str, int]:
+        looked.append(batch)
+        return await find_ends(batch, connection)
+
+    monkeypatch.setattr(postgres_writer.Batch, "find_ends", note)
+    async with postgres.opened() as store:
+        for seq in range(1, 4):
+            await asyncio.gather(*(store.append(name, seq, [b"x"], row(name)) for name in ("one", "two")))
+        assert not looked

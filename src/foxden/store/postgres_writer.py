@@ -23,25 +23,28 @@ MOST = 1000
 
 FIND_ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
     from unnest($1::text[]) as name"""
-# One round trip for all: the events, the rows of their tables, and when tables without a new row are due.
+# One round trip for all: the events, each only where its table's log ends as it should, the rows of their tables, and
+# when tables without a new row are due.
 APPEND = f"""with
     written as (
-        insert into log ("table", seq, event) select * from unnest($1::text[], $2::bigint[], $3::bytea[])
+        insert into log ("table", seq, event) select name, seq, event
+        from unnest($1::text[], $2::bigint[], $3::bytea[], $4::bigint[]) as new (name, seq, event, log_end)
+        where log_end = coalesce((select max(seq) from log where "table" = new.name), 0)
         on conflict do nothing returning 1),
     listed as (
         insert into tables ({sql.COLUMNS})
         select * from unnest(
-            $4::text[], $5::text[], $6::text[], $7::integer[], $8::boolean[], $9::float8[], $10::float8[])
+            $5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[], $11::float8[])
         {sql.UPDATE_ROW}),
     brought_forward as (
-        update tables set due = wanted.due from unnest($11::text[], $12::float8[]) as wanted (name, due)
+        update tables set due = wanted.due from unnest($12::text[], $13::float8[]) as wanted (name, due)
         where tables.name = wanted.name and (tables.due is null or tables.due > wanted.due))
     select count(*) from written"""
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
 
 
 class Outrun(Exception):
-    """Another process was faster, between our look and our insert."""
+    """A log does not end where we thought it did: another process was faster."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,8 @@ class Batch:
         """Whether an earlier try broke off when it may have been written already."""
         self.ends: dict[str, int] = {}
         """Where the logs end when it is written."""
+        self.trusting = True
+        """Hardly ever has anybody else written: so nobody looks where the logs end before something has gone wrong."""
 
     async def write(self, connection: Connection) -> list[Taken | None]:
         while True:
@@ -73,12 +78,17 @@ class Batch:
                     self.unsure = True
                 return outcomes
             except (Outrun, DeadlockDetectedError):
-                continue  # what they wrote can be seen now
+                self.trusting = False  # what they wrote can be seen now
 
     async def write_down(self, connection: Connection) -> list[Taken | None]:
-        self.ends = await self.find_ends(connection)
+        trusting = self.trusting and not self.unsure
+        starts = trust(self.appends) if trusting else await self.find_ends(connection)
+        self.ends = dict(starts)
         outcomes = [decide(append, self.ends) for append in self.appends]
-        await self.insert(connection, [a for a, taken in zip(self.appends, outcomes, strict=True) if not taken])
+        if trusting and any(outcomes):
+            raise Outrun
+        going = [append for append, taken in zip(self.appends, outcomes, strict=True) if not taken]
+        await self.insert(connection, going, starts)
         if self.unsure:
             return [await excuse(connection, *pair) for pair in zip(self.appends, outcomes, strict=True)]
         return outcomes
@@ -87,17 +97,26 @@ class Batch:
         tables = list({append.table for append in self.appends})
         return {found["name"]: found["end"] for found in await connection.fetch(FIND_ENDS, tables)}
 
-    async def insert(self, connection: Connection, appends: list[Append]) -> None:
-        if appends and await connection.fetchval(APPEND, *to_values(appends)) != sum(len(a.events) for a in appends):
+    async def insert(self, connection: Connection, appends: list[Append], starts: dict[str, int]) -> None:
+        """All, or `Outrun`. `starts`: where the logs end before."""
+        values = to_values(appends, starts)
+        if appends and await connection.fetchval(APPEND, *values) != sum(len(a.events) for a in appends):
             raise Outrun
 
 
-def to_values(appends: list[Append]) -> tuple[list[Any], ...]:
+def trust(appends: list[Append]) -> dict[str, int]:
+    """Where the logs end if nobody has written but us: just before what is appended first."""
+    return {append.table: append.seq - 1 for append in reversed(appends)}
+
+
+def to_values(appends: list[Append], starts: dict[str, int]) -> tuple[list[Any], ...]:
     """What APPEND is given. Everybody inserts in the same order, lest two processes wait for each other."""
-    events = sorted((a.table, seq, event) for a in appends for seq, event in enumerate(a.events, start=a.seq))
+    events = sorted(
+        (a.table, seq, event, starts[a.table]) for a in appends for seq, event in enumerate(a.events, start=a.seq)
+    )
     rows, dues = merge(appends)
     listed = sorted(sql.to_values(row) for row in rows.values())
-    return *to_columns(events, 3), *to_columns(listed, len(TableRow.__struct_fields__)), *to_columns(dues, 2)
+    return *to_columns(events, 4), *to_columns(listed, len(TableRow.__struct_fields__)), *to_columns(dues, 2)
 
 
 def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
