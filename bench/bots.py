@@ -23,7 +23,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 
-from bench.load import Load, Paced, Player
+from bench.load import Load, Paced, Player, new_guest
 from bench.measured import OUT, keep
 from bench.server import UNLIMITED
 from foxden.games import GAMES
@@ -43,8 +43,8 @@ class Seen:
 
 
 async def seat_with_bot(load: Load, game: str) -> list[Player]:
-    cookie = await load.new_guest()
     async with httpx.AsyncClient(base_url=load.server.http, timeout=60) as client:
+        cookie = await new_guest(client)
         answer = await client.post("/api/tables", json={"game": game}, cookies={"foxden_guest": cookie})
     player = await load.join(answer.json()["name"], cookie, "Ada")
     await player.ask("addbot", bot=BOT)

@@ -156,8 +156,8 @@ class Load:
 
     async def seat(self, game: str, players: int, prefix: str = "p") -> LoadTable:
         """Open a table, sit everyone down, start."""
-        cookies = [await self.new_guest() for _ in range(players)]
         async with httpx.AsyncClient(base_url=self.server.http, timeout=60) as client:
+            cookies = [await new_guest(client) for _ in range(players)]
             answer = await client.post("/api/tables", json={"game": game}, cookies={"foxden_guest": cookies[0]})
         if answer.status_code != 201:
             raise RuntimeError(answer.text)
@@ -170,10 +170,6 @@ class Load:
         for player in seated:
             await player.until(lambda player=player: player.turn >= 1 and player.own is not None)
         return LoadTable(game, seated)
-
-    async def new_guest(self) -> str:
-        async with httpx.AsyncClient(base_url=self.server.http) as client:
-            return (await client.get("/api/mine")).cookies["foxden_guest"]
 
     async def join(self, table: str, cookie: str, name: str) -> Player:
         headers = {"Cookie": f"foxden_guest={cookie}"}
@@ -196,6 +192,13 @@ class Load:
     def end(self) -> None:
         for task in self.tasks:
             task.cancel()
+
+
+async def new_guest(client: httpx.AsyncClient) -> str:
+    """A client is dear to make, so all share one, which forgets who it was."""
+    cookie = str((await client.get("/api/mine")).cookies["foxden_guest"])
+    client.cookies.clear()
+    return cookie
 
 
 @dataclass
