@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from bench.measured import OUT, keep
 from foxden.games import GAMES
@@ -31,7 +31,7 @@ from tests.browser.family import CARDS, Family, gather
 from tests.browser.hands import WAITS, open_game, play_to_the_end
 from tests.live.server import Server, running
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PACES = ("calm", "brisk", "instant")
 PAUSE = 0.8
 """Seconds that a bot takes where a house is set up as usual."""

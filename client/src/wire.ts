@@ -495,6 +495,6 @@ export interface Journey {
   trail: string[];
 }
 
-export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | Hello | WhyNot | Reach | HandOver | Hint | React;
+export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | SetPace | Wear | Hello | WhyNot | Reach | HandOver | Hint | React;
 
 export type Answer = Done | Refused | Staged | Shown | Reacted | Advised | Reached;

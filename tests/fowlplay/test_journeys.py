@@ -82,6 +82,7 @@ def test_every_hex_in_reach_is_offered_and_each_journey_is_legal_shortest_and_en
 ) -> None:
     state = data.draw(settings_of("fowlplay")).play(data.draw(MOMENTS)).state
     seat = state.waits_for()
+    assert isinstance(state, FowlPlay)
     if state.phase not in (BIRDS_MOVE, FOXES_MOVE):
         return
     for path in list_paths(state, seat):
@@ -186,6 +187,7 @@ def test_journeys_tell_nothing_that_is_hidden(data: st.DataObject) -> None:
     setting = data.draw(settings_of("fowlplay"))
     state = setting.play(data.draw(MOMENTS)).state
     seat = state.waits_for()
+    assert isinstance(state, FowlPlay)
     if state.phase not in (BIRDS_MOVE, FOXES_MOVE):
         return
     twin = GAME.redeal(state, seat, FastRng(setting.seed, 3))

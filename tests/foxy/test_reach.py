@@ -25,7 +25,7 @@ def test_the_exact_number_is_always_within_reach(fox: str) -> None:
         exact = None
         while not state.over():
             shared = GAME.look_shared(state)
-            exact = exact_numbers(state.deck, FOXES.index(fox))[shared.turn - 1]  # type: ignore[attr-defined]
+            exact = exact_numbers(state.deck, FOXES.index(fox))[shared.turn - 1]
             least, most = reach_of(shared.card, shared.turn, shared.fox)
             assert least <= exact <= most
             for seat in range(2):

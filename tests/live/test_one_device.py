@@ -69,7 +69,7 @@ async def test_what_is_done_in_the_open_is_done_without_handing_over_and_without
             await take(chair, seat)
             targets.append(chair.own["choices"][0]["path"][0])
             await chair.move(chair.own["choices"][0]["move"])
-        held = set()
+        held: set[int] = set()
         while len(held) < 2:
             await chair.until(chair.is_asked)
             assert (chair.shown["you"]["covered"], "hand_over_to" in chair.shown["you"]) == (True, False)

@@ -39,7 +39,17 @@ import frReplay from "../words/replay/fr.json";
 import itReplay from "../words/replay/it.json";
 import { settings } from "./settings.svelte";
 
-const en = { ...enHouse, ...enAdvice, ...enBox, ...enCompanion, ...enDevice, ...enLearn, ...enLife, ...enPlay, ...enReplay };
+const en = {
+  ...enHouse,
+  ...enAdvice,
+  ...enBox,
+  ...enCompanion,
+  ...enDevice,
+  ...enLearn,
+  ...enLife,
+  ...enPlay,
+  ...enReplay,
+};
 export type Key = keyof typeof en;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
