@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     environment: "happy-dom",
+    setupFiles: ["tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
     unstubGlobals: true,

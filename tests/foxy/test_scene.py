@@ -68,10 +68,10 @@ def test_numbers_stand_in_their_boxes() -> None:
 
 def test_a_number_is_asked_for_and_may_be_circled_once() -> None:
     circle = "Circle it: your bet that it is exactly right"
-    assert own(game(MIDDLE), 2).number == Number(0, 999, 1, Toggle(circle, "!", False))
-    assert own(game(MIDDLE), 1).number == Number(0, 999, None, None)
+    assert own(game(MIDDLE), 2).number == Number(0, 999, 1, Toggle(circle, "!", False), reach=18)
+    assert own(game(MIDDLE), 1).number == Number(0, 999, None, None, reach=18)
     circled = game("hen | 3! .")
-    assert own(circled, 0, names=NAMES[:2]).number == Number(0, 999, 3, Toggle(circle, "!", True))
+    assert own(circled, 0, names=NAMES[:2]).number == Number(0, 999, 3, Toggle(circle, "!", True), reach=11)
 
 
 def test_in_easy_mode_nothing_is_asked_of_those_who_have_written() -> None:
@@ -82,7 +82,7 @@ def test_in_easy_mode_nothing_is_asked_of_those_who_have_written() -> None:
 def test_alone_there_is_no_bet_to_speak_of() -> None:
     seen = own(game("hen | .", hard=True, easy=True), 0, names=["Ada"])
     assert seen.notes == []
-    assert seen.number == Number(0, 999, None, None)
+    assert seen.number == Number(0, 999, None, None, reach=11)
     assert scene(game("hen | .", hard=True, easy=True), names=["Ada"]).notes == [
         "The Fox asks how many different kinds of animal came before it.",
         "Playing alone: won if the numbers are off by no more than 5 in the whole game. Our ruling: without a bet.",

@@ -1,12 +1,12 @@
 /** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
  * happened. */
 
-import { still, STEP } from "../scene/motion";
 import type { Advised, Answer, Done, Reached, Reacted, Refused, Shown, Stage } from "../wire";
 import { Connection, type Link, type Wish } from "./connection";
 import { type Intent, takeIntent } from "./intent";
 import { randomSigns } from "./random";
 import { settings } from "./settings.svelte";
+import { STEP, still } from "./stillness";
 
 const NEWS_LASTS = 4000;
 const NOT_SAVED = "table-store-down";

@@ -2,9 +2,7 @@
 
 import type { Trail } from "../wire";
 
-export const STEP = 240;
-
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { STEP, still } from "../lib/stillness";
 
 interface Spot {
   x: number;

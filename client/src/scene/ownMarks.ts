@@ -1,0 +1,12 @@
+import type { OwnScene, Piece } from "../wire";
+
+/** A piece that all see, with what one seat alone sees on it. */
+export function addOwn(piece: Piece, own: OwnScene | null | undefined): Piece {
+  const [marks, label] = [own?.marks?.[piece.id], own?.labels?.[piece.id]];
+  if (!marks && !label) return piece;
+  return {
+    ...piece,
+    label: [piece.label, label].filter(Boolean).join(", "),
+    marks: [...(piece.marks ?? []), ...(marks ?? [])],
+  };
+}
