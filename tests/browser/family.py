@@ -125,6 +125,8 @@ class Family:
                 self.touch_space(places[nth])
             self.touch_space(space)
         self.wait()
+        now = {piece["id"]: piece["on"] for piece in pieces_of(self.shown)}
+        assert now[bird] == way[-1], f"{bird} has gone to {now[bird]}, not {way[-1]}"
 
     def move_fox(self, by_journey: bool) -> None:
         if by_journey:

@@ -36,7 +36,6 @@ def test_a_round_of_fowl_play_takes_at_most_twenty_taps_and_four_hand_overs(door
     assert (family.taps <= MOST_TAPS, family.handed_over) == (True, 4), f"{family.taps} taps"
     moved = {piece for piece, place in places(family.shown).items() if before[piece] != place}
     assert sum(piece.startswith("fox-") for piece in moved) == len(NAMES), "every fox has moved"
-    assert any(piece.startswith("bird-") for piece in moved)
     assert family.moment.startswith("over to"), "the next round begins with a secret choice"
     visitor.is_content()
 

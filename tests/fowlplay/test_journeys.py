@@ -81,6 +81,7 @@ def test_every_hex_in_reach_is_offered_and_each_journey_is_legal_shortest_and_en
     data: st.DataObject,
 ) -> None:
     state = data.draw(settings_of("fowlplay")).play(data.draw(MOMENTS)).state
+    assert isinstance(state, FowlPlay)
     seat = state.waits_for()
     assert isinstance(state, FowlPlay)
     if state.phase not in (BIRDS_MOVE, FOXES_MOVE):
@@ -186,6 +187,7 @@ def test_journeys_are_told_in_every_language(language: str) -> None:
 def test_journeys_tell_nothing_that_is_hidden(data: st.DataObject) -> None:
     setting = data.draw(settings_of("fowlplay"))
     state = setting.play(data.draw(MOMENTS)).state
+    assert isinstance(state, FowlPlay)
     seat = state.waits_for()
     assert isinstance(state, FowlPlay)
     if state.phase not in (BIRDS_MOVE, FOXES_MOVE):
