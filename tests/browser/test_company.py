@@ -80,7 +80,7 @@ def test_two_people_on_one_device_hand_it_over(door: OpenHouse) -> None:
         wanted = page.wait_for_function(EITHER).json_value()
         if wanted == "hand":
             button = page.get_by_role("dialog").get_by_role("button")
-            handed.append(button.text_content())
+            handed.append(button.text_content() or "")
             button.click()
             page.get_by_role("dialog").wait_for(state="detached")
         elif wanted == "choice":
