@@ -84,6 +84,29 @@ async def test_a_room_that_is_left_is_freed(how: str, tmp_path: Path) -> None:
             gc.enable()
 
 
+async def test_what_was_refused_is_freed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused: list[weakref.ref[Any]] = []
+
+    def note(room: Room, queued: Any, outcome: Any) -> None:
+        refused.append(weakref.ref(outcome))
+
+    async with opened(tmp_path) as house:
+        room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))
+        ada = Watcher("Ada")
+        room.enter(ada)
+        gc.collect()
+        gc.disable()
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(Room, "answer", note)
+                await ask(room, ada, "move", seat=0, turn=1, text="3")
+            await ask(room, ada, "hello", language="en")
+            await ask(room, ada, "sit", name="Ada")
+            assert [each() for each in refused] == [None]
+        finally:
+            gc.enable()
+
+
 async def test_tables_that_do_not_exist_leave_nothing_behind(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         for number in range(300):

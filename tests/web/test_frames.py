@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import Mock
@@ -18,7 +20,7 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from foxden.web.frames import MOST_UNREAD, FramesProtocol, send_texts
+from foxden.web.frames import MOST_UNREAD, FramesProtocol, find_line, send_texts
 from tests.live.server import free_port
 
 SIZES = (0, 1, 125, 126, 65_535, 65_536, 200_000)
@@ -94,6 +96,45 @@ async def test_nothing_is_written_after_a_close() -> None:
         assert closed.value.rcvd.code == 4404
 
     await visit(app, check)
+
+
+async def visit_and_forget(who_ends: str) -> None:
+    """With nobody who collects what holds itself: is a connection freed that has ended?"""
+    left: list[weakref.ref[Any]] = []
+    gone = asyncio.Event()
+
+    async def app(socket: WebSocket) -> None:
+        await socket.accept()
+        left.append(weakref.ref(find_line(socket), lambda _: gone.set()))
+        await send_texts(socket, [b"hello"])
+        if who_ends == "house":
+            await socket.close(4404)
+        else:
+            await socket.receive()
+
+    async def check(client: Any) -> None:
+        await client.recv()
+        await (client.wait_closed() if who_ends == "house" else client.close())
+        async with asyncio.timeout(5):
+            await gone.wait()
+
+    gc.collect()
+    gc.disable()
+    try:
+        await visit(app, check)
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("who_ends", ["house", "guest"])
+async def test_a_connection_that_has_ended_is_freed_at_once(who_ends: str) -> None:
+    await visit_and_forget(who_ends)
+
+
+async def test_a_connection_that_holds_itself_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FramesProtocol, "let_go", lambda _self: None)
+    with pytest.raises(TimeoutError):
+        await visit_and_forget("guest")
 
 
 def connected(messages: int, hear: Callable[[str], bool] | None = None) -> tuple[FramesProtocol, Mock]:

@@ -23,7 +23,8 @@ class Absence:
 
     def look(self, table: Table, here: Set[str], now: float) -> Away:
         """In a crowd nobody is told who is there, nor whether they are away."""
-        if table.phase != "playing" or table.lesson is not None or len(table.seats) > CROWD:
+        is_counted = table.phase == "playing" and table.lesson is None and len(table.seats) <= CROWD
+        if not is_counted or table.seats.people <= here:
             self.guests, self.seats = {}, {}
             return NOBODY_AWAY
         gone = [guest for guest in table.seats.people if guest not in here]

@@ -263,7 +263,8 @@ class Room:
                 self.answer(each, outcome)
         finally:
             for each in queued:
-                each.fail(RoomBroken(self.name))  # whoever has not been answered
+                if each.outcome is not None:
+                    each.fail(RoomBroken(self.name))  # whoever has not been answered
         if queued or self.snapshot is not before:
             self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
         self.planner.plan(self.snapshot)
@@ -361,7 +362,8 @@ def attempt(draft: Draft, ask: Ask, now: float) -> Outcome:
     try:
         return draft.add(ask, now)
     except Refusal as refusal:
-        return refusal
+        # Without the frames it came through: they hold what holds the refusal, and only a full collection finds that.
+        return refusal.with_traceback(None)
     except Exception:
         log.exception("table %s: cannot be decided", draft.table.name)
         return Refusal("table", "our-fault")

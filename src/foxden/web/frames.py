@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 if TYPE_CHECKING:
+    import asyncio
+
     from starlette.websockets import WebSocket
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
@@ -29,11 +31,31 @@ class FramesProtocol(WebSocketsSansIOProtocol):
     received, as do all after it until it has been dealt with."""
     unheard = 0
     """How many messages wait to be received, or have been and are not dealt with yet."""
+    served = False
+    """Whether whoever served it has ended."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {"protocol": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.hear = None
+        self.let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.served = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """When both the connection and whoever served it have ended. What is left would hold itself in several ways,
+        and the collection that finds such things is far too seldom to wait for."""
+        if self.served and self.disconnected:
+            self.scope["extensions"].pop(LINE, None)
+            self.conn.parser.close()
+            del self.conn.parser, self.transport
 
     def is_open(self) -> bool:
         return not self.disconnected and self.conn.state is State.OPEN

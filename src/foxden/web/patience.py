@@ -92,6 +92,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.wait_at_most(None)
         self.uncount()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as when a connection is lost: it holds us, and we hold it
 
 
 def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[PatientProtocol]:
