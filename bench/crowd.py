@@ -13,7 +13,7 @@ import asyncio
 import gc
 import time
 
-from bench.in_process import MOMENT, open_house, run, seat_table
+from bench.in_process import open_house, run, seat_table
 from foxden.games.foxy.box import TURNS
 from foxden.table.events import Clock
 from foxden.text import LANGUAGES
@@ -38,7 +38,7 @@ async def measure(players: int, clock: Clock, batch: int, end: bool) -> dict[str
     house, watch = open_house(), Watch()
     languages = [LANGUAGES[number % len(LANGUAGES)] for number in range(players)]
     table = await seat_table(house, "foxy", languages, clock=clock)
-    await asyncio.sleep(MOMENT)
+    await asyncio.sleep(2 * table.room.audience.pause)
     table.take()
     taken = {"joining": watch.read()}
     for seat in range(players - 1):
@@ -46,7 +46,7 @@ async def measure(players: int, clock: Clock, batch: int, end: bool) -> dict[str
         if seat % batch == batch - 1:
             await table.room.settled()
         if seat % (players // TOLD) == 0:
-            await asyncio.sleep(MOMENT)
+            await asyncio.sleep(2 * table.room.audience.pause)
             table.take()
     await table.room.settled()
     taken["writing"] = watch.read()

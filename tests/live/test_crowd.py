@@ -11,6 +11,8 @@ import pytest
 
 from bench.in_process import InProcess, open_house, run, seat_table
 from foxden.games.foxy.box import TURNS
+from foxden.live.audience import PAUSE, TOLD_AT_ONCE, Audience
+from foxden.live.watcher import Watcher
 from foxden.table.events import Clock
 
 FEW, MANY = 40, 160
@@ -61,6 +63,11 @@ async def count_turn(players: int) -> float:
     return await Operations().of(write_alone(table, range(players - 1, players), "3")) / players
 
 
+async def count_sitting(players: int) -> float:
+    """Operations a player, until all sit, are ready, and the game has begun."""
+    return await Operations().of(seat_table(open_house(), "foxy", ["en"] * players)) / players
+
+
 async def count_end(players: int) -> float:
     """Operations a reader, from the last number of all to the count."""
     table = await seat_table(open_house(), "foxy", ["en"] * players)
@@ -79,6 +86,10 @@ def is_the_same(count: Callable[[int], Coroutine[Any, Any, float]]) -> bool:
     return run(count(MANY)) < ALIKE * run(count(FEW))
 
 
+def test_sitting_down_costs_the_same_in_any_crowd() -> None:
+    assert is_the_same(count_sitting)
+
+
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
 def test_a_number_costs_the_same_in_any_crowd(clock: Clock) -> None:
     assert is_the_same(lambda players: count_writing(players, clock))
@@ -90,3 +101,13 @@ def test_a_turn_costs_each_reader_the_same_in_any_crowd() -> None:
 
 def test_the_count_costs_each_reader_the_same_in_any_crowd() -> None:
     assert is_the_same(count_end)
+
+
+async def test_the_more_are_told_who_has_come_the_less_often_they_are() -> None:
+    audience = Audience("table", float, lambda: None, 60)
+    pauses = []
+    for number in range(4 * TOLD_AT_ONCE):
+        audience.enter(Watcher(f"g{number}"))
+        pauses.append(audience.pause)
+    assert pauses[0] == pauses[TOLD_AT_ONCE - 1] == PAUSE
+    assert pauses[-1] == 4 * PAUSE

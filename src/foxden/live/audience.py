@@ -21,6 +21,8 @@ from foxden.table.table import Table
 
 PAUSE = 0.1
 """Seconds before arrivals, departures, or who has written in a crowd, are shown."""
+TOLD_AT_ONCE = 500
+"""Of more people, each waits longer for such news: else the more they are, the more of the time they would be told."""
 
 
 class Audience:
@@ -106,7 +108,11 @@ class Audience:
     def show_soon(self, snapshot: Snapshot) -> None:
         self.newest = snapshot
         if self.later is None:
-            self.later = asyncio.get_running_loop().call_later(PAUSE, self.show_now)
+            self.later = asyncio.get_running_loop().call_later(self.pause, self.show_now)
+
+    @property
+    def pause(self) -> float:
+        return PAUSE * max(1.0, len(self.watchers) / TOLD_AT_ONCE)
 
     def show_now(self) -> None:
         self.later = None
