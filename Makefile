@@ -8,7 +8,7 @@ COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden
 
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
 DOCS := $(shell find docs -type f)
-CLIENT := $(shell find client/src -type f) client/index.html client/vite.config.ts client/tsconfig.json
+CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
 .PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 
 // What a compiler does not see: promises that nobody waits for, cases that are forgotten, markup that repeats itself.
 export default ts.config(
-  { ignores: ["node_modules", ".node", "src/api.ts", "src/wire.ts"] },
+  { ignores: ["node_modules", ".node", ".fonts", "src/api.ts", "src/wire.ts"] },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,

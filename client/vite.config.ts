@@ -1,9 +1,19 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+// The fonts may be passed on together with their licence only.
+const fontLicence: Plugin = {
+  name: "font-licence",
+  generateBundle() {
+    const source = readFileSync("node_modules/@fontsource/source-sans-3/LICENSE", "utf-8");
+    this.emitFile({ type: "asset", fileName: "assets/fonts-licence.txt", source });
+  },
+};
 
 // The page is served by the house itself under a strict policy: nothing inline, nothing from elsewhere.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fontLicence],
   build: {
     outDir: "../src/foxden/web/static",
     emptyOutDir: true,

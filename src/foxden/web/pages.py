@@ -25,6 +25,7 @@ PAGES = (
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER = "no-store"
 PLAIN_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
+mimetypes.add_type("font/woff2", ".woff2")  # not known on every system
 NOT_BUILT = b"<!doctype html><title>Foxden</title><p>The client is not built yet: run <code>make build</code>.</p>"
 
 
