@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 MAY = ", can be chosen"
-SPACE = re.compile(r"(-?\d+,-?\d+|[a-z]\d)\b")
+SPACE = re.compile(r"[A-Za-z]\d+\b")
 PATIENCE = 30.0
 MOST_TABS = 80
 MOST_MOVES = 1500

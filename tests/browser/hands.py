@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
+from pathlib import Path
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -18,8 +20,14 @@ WAITS = f"""() => {{
 }}"""
 CHANGED = """(before) =>
   document.querySelector('.finish') || document.querySelector('.news .status').textContent !== before"""
+HOUSE = Path(__file__).parents[2] / "client/src/words/house"
 MOST_CLICKS = 3000
 SHORT = 3000
+
+
+def say_house(key: str, language: str) -> str:
+    """A sentence of the page."""
+    return str(json.loads((HOUSE / f"{language}.json").read_text("utf-8"))[key])
 
 
 def open_game(page: Page, title: str) -> None:

@@ -183,7 +183,7 @@ def test_who_walks_over_the_board_hears_which_bird_is_the_own_target(
     assert len(heard) == 1
     place, *_ = heard[0].partition(", ")
     assert heard[0] == f"{place}, {bird.partition(', ')[2]}, {words}"
-    page.locator(f'[data-space="{place}"]').focus()
+    page.locator(f'.board .space[aria-label^="{place},"]').focus()
     assert listener.focus() == heard[0]
     page.keyboard.press("ArrowLeft")
     assert words not in listener.focus()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route
 
 from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse, Visitor
-from tests.browser.hands import WAITS, open_game, touch
+from tests.browser.hands import WAITS, open_game, say_house, touch
 from tests.browser.wiretap import Message, Wiretap
 
-WORDS = Path(__file__).parents[2] / "client/src/words/house"
 FASTER = """
 window.pauses = [];
 const usual = window.setTimeout.bind(window);
@@ -61,7 +58,7 @@ def test_what_was_not_answered_is_asked_again_in_order_and_done_once(code: int, 
     setattr(wire, side, True)
     for _ in range(2):
         add.click()
-    page.locator(".seats button").first.click()
+    page.get_by_role("button", name="Free the seat of Guest").click()
     wire.wait_for(lambda: wire.asked[-1][-1]["type"] == "stand")
     before = wire.asked[-1][-3:]
     assert [each["type"] for each in before] == ["addbot", "addbot", "stand"]
@@ -123,8 +120,7 @@ def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, d
     visitor, wire = tap(door, language)
     wire.refuse_with = 4505
     visitor.page.goto(path)
-    words = json.loads((WORDS / f"{language}.json").read_text("utf-8"))["newer-table"]
-    visitor.page.get_by_role("heading", name=words).wait_for()
+    visitor.page.get_by_role("heading", name=say_house("newer-table", language)).wait_for()
     visitor.page.wait_for_timeout(600)
     assert len(wire.asked) == 1, "it makes no sense to come back"
     visitor.is_content()

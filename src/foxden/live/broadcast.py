@@ -93,7 +93,7 @@ class Broadcast:
         """The newest line that tells what this seat has done."""
         if seat is None:
             return 0
-        return next((line.seq for line in reversed(self.snapshot.lines) if line.seat == seat), 0)
+        return next((line.seq for line in reversed(self.snapshot.lines) if line.of_all or line.seat == seat), 0)
 
     def own(self, watcher: Watcher) -> msgspec.Raw | None:
         """Encoded once, however often one snapshot is shown to whoever has this seat."""

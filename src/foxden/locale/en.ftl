@@ -118,7 +118,7 @@ list-and = { $first } and { $last }
 ## Lessons
 
 lesson-none = There is no such page of a lesson.
-lesson-not-that = Not that one yet. What is ringed is meant; “Show me” does it for you.
+lesson-not-that = Not that one yet. Touch what is ringed, or let “Show me” do it for you.
 lesson-not-now = One moment: read on first.
 question-too-long = A question has at most { $most } signs.
 

@@ -27,6 +27,8 @@ class LogLine(NamedTuple):
     """Only worth telling until something else happens."""
     seat: int | None = None
     """Whose move it tells."""
+    of_all: bool = False
+    """It tells what all have done, each in secret."""
 
 
 def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
@@ -36,7 +38,8 @@ def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, a
         seat = event.seat if isinstance(event, ev.Moved) else None
         if lines and lines[-1].dull:
             lines = lines[:-1]
-        lines = (*lines, LogLine(after.table.seq, tell, head_line(before), is_dull(before, event, after), seat))
+        dull, of_all = is_dull(before, event, after), completes_turn(before, event, after)
+        lines = (*lines, LogLine(after.table.seq, tell, head_line(before), dull, seat, of_all))
     return keep_lines(after.table, lines)
 
 
@@ -59,13 +62,25 @@ def is_dull(before: Position, event: ev.AnyEvent, after: Position) -> bool:
     )
 
 
+def completes_turn(before: Position, event: ev.AnyEvent, after: Position) -> bool:
+    """The last of several secret moves, after which all of them are told as one. (In a lesson each has its line.)"""
+    table = before.table
+    return (
+        isinstance(event, ev.Moved)
+        and table.lesson is None
+        and after.table.turn != table.turn
+        and len(table.seats) > 1
+        and table.game.is_secret(table.game.read(event.text))
+    )
+
+
 def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | None:
     table = before.table
     if isinstance(event, ev.Moved):
         move = table.game.read(event.text)
         if table.game.is_secret(move) and (len(table.seats) > CROWD or not table.state.must(event.seat)):
             return None  # of a change of mind nobody is told that there was one
-        return tell_move(before, event.seat, move, after)
+        return tell_move(before, event.seat, move, after, completes_turn(before, event, after))
     if isinstance(event, ev.Undid):
         name = table.seats[event.seat].name
         return lambda language: say(language, "log-undid", name=name)
@@ -105,15 +120,13 @@ def tell_resigned(before: Position, seat: int, after: Position) -> Tell:
     return tell
 
 
-def tell_move(before: Position, seat: int, move: int, after: Position) -> Tell:
+def tell_move(before: Position, seat: int, move: int, after: Position, of_all: bool) -> Tell:
     game, names = before.table.game, before.table.seats.names
-    ends_turn = before.table.lesson is None and after.table.turn != before.table.turn
-    is_last_of_all = ends_turn and len(names) > 1 and game.is_secret(move)
 
     def tell(language: str) -> str:
         speak = speaker(language)
         view, view_after = View(before.shared, None), View(after.shared, None)
-        if is_last_of_all and game.tell_all is not None:
+        if of_all and game.tell_all is not None:
             done = game.tell_all(view, speak)
         else:
             done = game.tell(view, names[seat], move, speak)
