@@ -151,19 +151,28 @@ def find_words() -> list[Path]:
     return found
 
 
+def test_the_fonts_are_light_and_come_with_their_licence() -> None:
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert len(fonts) == 3
+    assert sum(font.stat().st_size for font in fonts) < 30_000
+    assert "SIL OPEN FONT LICENSE" in (STATIC / "assets" / "fonts-licence.txt").read_text("utf-8")
+
+
 def test_the_first_load_of_every_page_is_small() -> None:
     pages = len(re.findall(r"import\(", (CLIENT / "src" / "pages.ts").read_text("utf-8")))
     loads = first_loads()
     assert len(loads) == pages
     spoken = max(len(gzip.compress(file.read_bytes(), 9)) for file in find_words())
     for load in loads:
-        size = spoken + sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in load)
+        code = [name for name in load if not name.endswith(".woff2")]
+        size = spoken + sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in code)
         assert LARGEST / 10 < size < LARGEST
 
 
 def test_the_page_asks_nobody_else() -> None:
     """No address of another house in what is built, but for names of formats and where errors are explained."""
-    built = "\n".join(path.read_text("utf-8") for path in STATIC.rglob("*.*"))
+    texts = [path for path in STATIC.rglob("*.*") if path.suffix != ".woff2" and path.name != "fonts-licence.txt"]
+    built = "\n".join(path.read_text("utf-8") for path in texts)
     addresses = set(re.findall(r"https?://[\w.]+", built))
     assert addresses <= {"http://www.w3.org", "https://svelte.dev"}
 

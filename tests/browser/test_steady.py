@@ -45,6 +45,10 @@ FOLLOW = """() => {
 }"""
 """In places of the page, whatever is scrolled. The cards in one's hand close up when the player has played one, and the
 log stands below what everybody has caught."""
+CUT = """() => {
+  const title = document.querySelector('.play h1, h1');
+  return title.scrollWidth > title.clientWidth ? title.textContent : '';
+}"""
 GROW = "() => document.querySelector('.news').style.setProperty('height', 'auto')"
 SPREAD = "() => document.querySelector('.dock .buttons').style.setProperty('height', 'auto')"
 
@@ -75,9 +79,12 @@ def test_nor_on_a_laptop_nor_on_the_smallest_phone(
 ) -> None:
     page = door.visit(width=width, height=height, language=language).page
     page.locator("article").nth(nth).locator("button.primary").first.click()
+    assert page.evaluate(CUT) == "", "the name of the game is read whole"
     follow(page)
     play_a_little(page, random.Random(TITLES[nth]), 25)
     assert page.evaluate("window.moved") == []
+    if width > height:
+        assert page.evaluate("document.documentElement.scrollHeight") <= height + 1, "the table fits the screen"
 
 
 @pytest.mark.parametrize(("planted", "what"), [(GROW, "board"), (SPREAD, "touched")])

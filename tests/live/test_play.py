@@ -150,7 +150,11 @@ async def test_why_not_is_answered_by_a_rule_and_changes_nothing(sqlite: Databas
         other = next(chair for chair in chairs if chair is not asked)
         before, turn, seat = asked.shown, asked.shown["turn"], asked.shown["you"]["in_hand"]
         far = await asked.ask("whynot", seat=seat, turn=turn, path=["a5"])
-        assert (far["type"], far["rule"], far["words"]) == ("refused", "FR-7", "a5 is not one step away.")
+        assert (far["type"], far["rule"], far["words"]) == (
+            "refused",
+            "FR-7",
+            "a5 is not one step away. Indigo can go to d1, d2 and e2.",
+        )
         waits = await other.ask("whynot", seat=1 - seat, turn=turn, path=["a5"])
         assert waits["rule"] == "FR-5"
         codes = [

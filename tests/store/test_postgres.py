@@ -191,7 +191,10 @@ async def see_that_what_comes_through_after_all_is_heard(postgres: Database) -> 
         LateBatch.address, store.writer.batch_class = postgres.address, LateBatch
         with pytest.raises(Unreachable):
             await store.append("den", 1, [b"opened"], row("den"))
-        assert await asyncio.wait_for(anext(heard), 5) == ("den", 1)
+        told = await next_of(heard)
+        if told == ("den", 0):  # on a busy machine it looks before anything is written
+            told = await next_of(heard)
+        assert told == ("den", 1)
 
 
 async def test_what_comes_through_after_all_is_heard(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,8 @@ class Deadlines:
         room.log.due = until
         room.refresh(room.snapshot.table.seq + 1)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.settled(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await room.settled()
         return room
 
     async def settle(self, rooms: Iterable[Room]) -> None:

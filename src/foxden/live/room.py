@@ -202,7 +202,8 @@ class Room:
         """Close when all that was asked has been served, or after a while."""
         self.planner.close()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.settled(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.settled()
         await self.close()
 
     async def close(self) -> None:

@@ -109,7 +109,8 @@ class Listener:
         """EVERYTHING, where it is time to look."""
         pause = self.look_at - asyncio.get_running_loop().time()
         try:
-            return await asyncio.wait_for(self.heard.get(), max(0.0, pause))
+            async with asyncio.timeout(max(0.0, pause)):  # wait_for would forget that we are cancelled while we hear
+                return await self.heard.get()
         except TimeoutError:
             return EVERYTHING
 
@@ -154,7 +155,8 @@ class Listener:
             tuned: Tuned = asyncio.get_running_loop().create_future()
             self.heard.put_nowait(tuned)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(tuned, PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await tuned
 
     def follow_less(self) -> None:
         if self.is_listening:

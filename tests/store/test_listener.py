@@ -1,0 +1,36 @@
+"""A house that is told to end while it hears something ends all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from foxden.store.postgres_changes import Followed, Listener
+
+
+async def listen_on(listener: Listener) -> None:
+    while True:
+        await listener.wait()
+
+
+async def take_turns(many: int) -> None:
+    """So often does the loop go round."""
+    for _ in range(many):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("turns", range(5))
+async def test_who_is_cancelled_at_the_moment_of_hearing_stops_listening(turns: int) -> None:
+    """`asyncio.wait_for` returns what was heard between two certain turns of the loop, and would listen on for ever."""
+    nobody = cast(Any, None)
+    listener = Listener(nobody, nobody, Followed())
+    listener.look_at = asyncio.get_running_loop().time() + 60
+    listening = asyncio.create_task(listen_on(listener))
+    await take_turns(3)
+    listener.heard.put_nowait(("den", 1))
+    await take_turns(turns)
+    listening.cancel()
+    await take_turns(10)
+    assert listening.cancelled()
