@@ -1,8 +1,9 @@
 """make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70 %, how many are won?
 
-Games between bots of one middling level, with some moments of each appraised as a review does it, as the seat could
-know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts again goes on from there; what comes of
-them is in bench/out/calibration.json, per game and number of seats, and drawn in bench/out/calibration.svg.
+Games between bots of the two middling levels, each seat of either by chance, with some moments of each appraised as a
+review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts again
+goes on from there; what comes of them is in bench/out/calibration.json, per game and number of seats, and drawn in
+bench/out/calibration.svg.
 
 The curves in the games' review.py are fitted (--fit) to the games with even numbers, and what is published is counted
 of those with odd numbers: nobody is measured by what they have learnt from.
@@ -43,7 +44,7 @@ CASES = (("foxy", 2), ("foxy", 3), ("foxy", 4), ("fowlplay", 2), ("fowlplay", 3)
 MOMENTS = 8
 """So many of each game, spread over it; of a game's moments most are much like their neighbours."""
 MIDDLING = (1, 2)
-"""The second and the third of the four levels, in turn; all seats of a game are of one."""
+"""The second and the third of the four levels."""
 Moment = tuple[float, int]
 """What a seat was given, from 0 to 1 and before it is straightened, and what it has won of 1,000,000."""
 
@@ -54,9 +55,10 @@ def measure(name: str, seats: int, number: int) -> list[Moment]:
     assert game.review is not None
     options = game.settle({})
     state = game.deal(game.pack(default_data(game)), options, seats, FastRng(number))
-    level = LEVELS[name][MIDDLING[number // 2 % 2]]
+    rng = FastRng(number, 3)
+    levels = [LEVELS[name][MIDDLING[int(rng.below(2))]] for _ in range(seats)]
     recorder = Recorder(game, state, options, [str(seat) for seat in range(seats)])
-    bots = [make_bot(name, level, seat, derive_seed(number, level.name, seat)) for seat in range(seats)]
+    bots = [make_bot(name, level, seat, derive_seed(number, level.name, seat)) for seat, level in enumerate(levels)]
     play(game, state, bots, FastRng(number, 1), recorder)
     won = make_appraiser(game, number).known(state, range(seats))
     return [(hope, won[seat]) for seat, hope in look_back(game, recorder, number)]
@@ -108,8 +110,8 @@ def fit(moments: list[Moment]) -> tuple[float, float]:
             h01 += weight * odds
             h11 += weight * odds * odds
         det = h00 * h11 - h01 * h01
-        shift += (h11 * g0 - h01 * g1) / det
-        slope += (h00 * g1 - h01 * g0) / det
+        shift += min(max((h11 * g0 - h01 * g1) / det, -0.5), 0.5)
+        slope += min(max((h00 * g1 - h01 * g0) / det, -0.5), 0.5)
     return round(shift, 3), round(slope, 3)
 
 
@@ -155,7 +157,9 @@ def show(results: list[dict[str, Any]]) -> Table:
     table = Table("game", "seats", "games", *(f"{part * 10}–{part * 10 + 10}" for part in range(10)))
     for result in results:
         by = {row["from"]: row for row in result["tenths"]}
-        cells = [f"{by[part * 10]['won']:.0f} ({by[part * 10]['moments']})" if part * 10 in by else "" for part in range(10)]
+        cells = [
+            f"{by[part * 10]['won']:.0f} ({by[part * 10]['moments']})" if part * 10 in by else "" for part in range(10)
+        ]
         table.add_row(GAMES[result["game"]].title, str(result["seats"]), str(result["games"]), *cells)
     return table
 

@@ -96,7 +96,7 @@ class Teller:
     def tell(self) -> Review:
         kit, timeline = self.game.review, self.timeline
         moments = [self.tell_moment(turning) for turning in find_moments(timeline)]
-        tables = [self.sum_up()]
+        tables = [self.sum_up(), *self.compare_partners()]
         if kit is not None and kit.tables is not None:
             tables += kit.tables(self.states, self.names, self.say)
         lines = [self.tell_step(step) for step in timeline.steps]
@@ -168,6 +168,23 @@ class Teller:
             cells = [show(timeline.known[seat]), signed(choice), signed(luck), show(last)]
             rows.append([name, *cells, "" if worst is None else f"{worst.number}: {signed(worst.choice)}"])
         return ReviewTable(say("review-sum"), [say(key) for key in columns], rows, [say("review-sum-how")])
+
+    def compare_partners(self) -> list[ReviewTable]:
+        """Where seats win together: whose choices mattered, and which of them most."""
+        kit, say = self.game.review, self.say
+        teams = kit.teams(self.states[0]) if kit is not None and kit.teams is not None else []
+        rows = []
+        for seat, team in enumerate(teams):
+            own = [step for step in self.timeline.steps if step.seat == seat]
+            if teams.count(team) > 1 and own:
+                most = max(own, key=lambda step: abs(step.choice))
+                with_whom = [self.names[other] for other, its in enumerate(teams) if its == team and other != seat]
+                told = f"{most.number}: {self.done(most.number, most.seat, most.text)} ({signed(most.choice)})"
+                rows.append([self.names[seat], ", ".join(with_whom), signed(sum(step.choice for step in own)), told])
+        if not rows:
+            return []
+        columns = ["review-player", "review-partner", "review-choice", "review-weightiest"]
+        return [ReviewTable(say("review-partners"), [say(key) for key in columns], rows, [say("review-partners-how")])]
 
     def notes(self) -> list[str]:
         """What the deal itself has given to whom."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foxden.botkit.review import ReviewKit
 from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.reasons import explain
 from foxden.games.foxrun.rules import FoxRun
 
 CURVES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
@@ -39,4 +40,4 @@ def turn_up(state: FoxRun, seat: int, move: int, space: int, other: int) -> FoxR
     return after
 
 
-REVIEW = ReviewKit(curves=CURVES, iterations=4_000, teams=find_teams, fates=list_fates)
+REVIEW = ReviewKit(curves=CURVES, iterations=4_000, teams=find_teams, fates=list_fates, explain=explain)

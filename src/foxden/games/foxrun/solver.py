@@ -101,7 +101,7 @@ class Node:
 
 @final
 class Solver:
-    """One question: does this side, foxes or guardians, win before a turn begins? Looks at so many positions at most."""
+    """One question: does this side, foxes or guardians, win before some turn? Looks at so many positions at most."""
 
     def __init__(self, foxes: bool, last: i64, positions: i64) -> None:
         self.foxes = foxes

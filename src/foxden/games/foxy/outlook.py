@@ -1,5 +1,5 @@
-"""How a game of Foxy may go on: many decks that begin with the cards shown so far, each played by many players with a
-memory like most people's. Compiled, for reviews.
+"""How a game of Foxy may go on: many decks that begin with the cards shown so far, each played by many players, some
+with a memory like most people's and some with a better one. Compiled, for reviews.
 
 Whoever has seen the cards could know all of them, and so what their own numbers are worth; of the others they know
 nothing, and take them for such players. What is to come nobody knows.
@@ -116,13 +116,15 @@ class Futures:
         return won
 
 
-def foresee(box: FoxyBox, deck: vec[i64], shown: i64, fox: i64, habits: Habits, futures: Futures, rng: Rng) -> None:
-    """Fill in how it may go on after so many cards of this deck."""
+def foresee(
+    box: FoxyBox, deck: vec[i64], shown: i64, fox: i64, habits: list[Habits], futures: Futures, rng: Rng
+) -> None:
+    """Fill in how it may go on after so many cards of this deck; the players' habits are these, in turn."""
     for index in range(futures.decks):
         ahead = deal_on(box, deck, shown, rng)
         exact = exact_numbers(ahead, fox)
         for player in range(futures.players):
-            play_through(ahead, exact, fox, habits, futures, futures.at(index, player, 0), rng)
+            play_through(ahead, exact, fox, habits[player % len(habits)], futures, futures.at(index, player, 0), rng)
 
 
 def deal_on(box: FoxyBox, deck: vec[i64], shown: i64, rng: Rng) -> vec[i64]:

@@ -1,6 +1,6 @@
 """What a review of Foxy asks: whoever has seen all cards could know what their own numbers are worth.
 
-Search does not help here; games with the same cards are played on by players with a memory like most people's.
+Search does not help here; games with the same cards are played on by players of the two middling levels.
 """
 
 from __future__ import annotations
@@ -11,29 +11,33 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.botkit.review import WHOLE, Appraiser, ReviewKit, in_whole
+from foxden.botkit.review import WHOLE, Appraiser, ReviewKit, ReviewTable, in_whole
 from foxden.chance import FastRng
+from foxden.forms.entry import Entry
 from foxden.games.foxy.bot import study_of
-from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.box import TURNS, FoxyBox
+from foxden.games.foxy.companion import look, read
 from foxden.games.foxy.levels import BOTS
+from foxden.games.foxy.mistakes import explain, list_tables, write_tables
 from foxden.games.foxy.numbers import BET, EMPTY, NEVER
 from foxden.games.foxy.outlook import Futures, Habits, foresee
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import exact_numbers, miss, score
+from foxden.scene import Names, Say
 from foxden.state import State
 
-TYPICAL = BOTS.levels[1]
-"""A memory like most people's."""
+TYPICAL = BOTS.levels[1:3]
+"""A memory like most people's, and one of somebody who plays often."""
 DECKS, PLAYERS = 40, 12
 GAMES = 400
 CURVES: dict[int, tuple[float, float]] = {}
 
 
 @lru_cache(maxsize=8)
-def habits_of(kinds: tuple[str, ...], cards: tuple[int, ...], fox: int, hard: bool, alone: bool) -> Habits:
-    memory = (TYPICAL.fade, TYPICAL.confuse)
-    return Habits(study_of(kinds, cards, (fox, hard, alone), memory).finish(), *memory)
+def habits_of(kinds: tuple[str, ...], cards: tuple[int, ...], fox: int, hard: bool, alone: bool) -> list[Habits]:
+    memories = [(level.fade, level.confuse) for level in TYPICAL]
+    return [Habits(study_of(kinds, cards, (fox, hard, alone), memory).finish(), *memory) for memory in memories]
 
 
 class FoxyAppraiser:
@@ -133,4 +137,12 @@ def share_result(state: Foxy) -> list[int]:
     return [WHOLE // max(over.ranks.count(1), 1) if rank == 1 else 0 for rank in over.ranks]
 
 
-REVIEW = ReviewKit(curves=CURVES, own=FoxyAppraiser)
+def list_partial_tables(entry: Entry, box: FoxyBox, names: Names, say: Say) -> list[ReviewTable]:
+    """Of a real table: the cards and numbers that were entered."""
+    count = look(read(entry, box), box).count
+    return [] if count is None or not count.cards else write_tables(count, names, say)
+
+
+REVIEW = ReviewKit(
+    curves=CURVES, own=FoxyAppraiser, explain=explain, tables=list_tables, partial_tables=list_partial_tables
+)
