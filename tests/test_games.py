@@ -27,7 +27,7 @@ IN_SOME_GAMES = {"board.py", "bot.py", "chosen.py", "count.py", "guess.py", "gui
 OF_ONE_GAME = {
     "foxy": {"memory.py", "mistakes.py", "outlook.py", "reach.py"},
     "fowlplay": {"cards.py", "fear.py", "hunt.py", "inference.py", "journeys.py", "tips.py", "worths.py", "yard.py"},
-    "foxrun": {"ending.py", "reasons.py", "solver.py"},
+    "foxrun": {"ending.py", "problems.py", "reasons.py", "solver.py"},
 }
 TINY = """
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""foxden simulate, check, verify, replay, review, rules, data, play, serve, new-key, ladder, print."""
+"""foxden simulate, check, verify, replay, review, problems, rules, data, play, serve, new-key, ladder, print."""
 
 from __future__ import annotations
 
@@ -214,6 +214,26 @@ def review_command(
         from foxden.terminal.review import show_review  # noqa: PLC0415
 
         show_review(found, console)
+
+
+@app.command()
+def problems(
+    game: GameName,
+    num: Annotated[int, typer.Option(min=1, help="How many.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same problems.")] = 1,
+    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, one per line, with the answer.")] = False,
+) -> None:
+    """Positions with one best answer, proved."""
+    from foxden.terminal.given import CommandError, check_language, find_game  # noqa: PLC0415
+    from foxden.terminal.problems import show_problem  # noqa: PLC0415
+
+    check_language(language)
+    played = find_game(game)
+    if played.problems is None:
+        raise CommandError(f"There are no problems of {played.title}.")
+    for number in range(num):
+        show_problem(played, played.problems.make(seed + number), language, as_json)
 
 
 @app.command()

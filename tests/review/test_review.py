@@ -13,10 +13,9 @@ from foxden.review.page import write_page
 from foxden.review.review import Review, review
 from foxden.text import LANGUAGES
 from tests.command import foxden
-from tests.review.games import CASES, looked_back, played
+from tests.review.games import CASES, looked_back, played, told
 
 PARTIAL = Path(__file__).parents[1] / "fixtures" / "records" / "partial.jsonl"
-RULE = {"foxy": "FX-", "fowlplay": "FP-", "foxrun": "FR-"}
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -31,13 +30,13 @@ def test_three_to_five_moments_decided_it_each_once_and_in_order(name: str, seat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), [("foxy", 3), ("foxrun", 4)])
 def test_it_is_told_in_every_language(name: str, seats: int, language: str) -> None:
-    told = review(played(name, seats), language)
-    assert len(told.lines) == len(played(name, seats).moves)
-    assert all(line.words for line in told.lines)
-    assert all(moment.words and moment.picture for moment in told.moments)
+    found = told(name, seats, language)
+    assert len(found.lines) == len(played(name, seats).moves)
+    assert all(line.words for line in found.lines)
+    assert all(moment.words and moment.picture for moment in found.moments)
     if language != "en":
-        assert told.tables != review(played(name, seats), "en").tables
-    page = write_page(told, played(name, seats))
+        assert found.tables != told(name, seats).tables
+    page = write_page(found, played(name, seats))
     assert f'lang="{language}"' in page
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "https://" not in page
@@ -45,17 +44,17 @@ def test_it_is_told_in_every_language(name: str, seats: int, language: str) -> N
 
 
 def test_the_sums_that_are_shown_are_those_of_the_moves() -> None:
-    told = review(played("foxy", 3), "en")
+    found = told("foxy", 3)
     for seat in range(3):
-        choice = sum(line.choice for line in told.lines if line.seat == seat)
-        luck = sum(line.luck[seat] for line in told.lines)
-        assert told.known[seat] + choice + luck == told.lines[-1].known[seat]
+        choice = sum(line.choice for line in found.lines if line.seat == seat)
+        luck = sum(line.luck[seat] for line in found.lines)
+        assert found.known[seat] + choice + luck == found.lines[-1].known[seat]
 
 
 def test_partners_are_compared_where_seats_win_together() -> None:
-    titles = [table.title for table in review(played("foxrun", 4), "en").tables]
+    titles = [table.title for table in told("foxrun", 4).tables]
     assert "Partners" in titles
-    assert "Partners" not in [table.title for table in review(played("foxrun", 2), "en").tables]
+    assert "Partners" not in [table.title for table in told("foxrun", 2).tables]
 
 
 # --- what is not reviewed ---------------------------------------------------------------------------------
@@ -74,24 +73,23 @@ def test_a_running_game_is_refused(name: str, seats: int) -> None:
 
 def test_a_record_that_is_not_true_is_refused() -> None:
     record = played("foxrun", 2)
-    told = msgspec.structs.replace(record, result={**(record.result or {}), "scores": [7, 7]})
+    false = msgspec.structs.replace(record, result={**(record.result or {}), "scores": [7, 7]})
     with pytest.raises(Violation) as refused:
-        review(told, "en")
+        review(false, "en")
     assert refused.value.refusal.key == "record-result-wrong"
 
 
 @pytest.mark.parametrize("line", PARTIAL.read_bytes().splitlines())
 def test_a_real_table_is_reviewed_as_far_as_it_was_entered(line: bytes) -> None:
-    told = review(decode(line), "en")
-    assert told.lines == []
-    assert told.moments == []
-    assert told.notes
-    assert write_page(told, decode(line))
+    found = review(decode(line), "en")
+    assert found.lines == []
+    assert found.moments == []
+    assert found.notes
+    assert write_page(found, decode(line))
 
 
 def test_of_a_real_table_with_catches_each_is_weighed() -> None:
-    told = review(decode(PARTIAL.read_bytes().splitlines()[0]), "en")
-    catches, saved = told.tables
+    catches, saved = review(decode(PARTIAL.read_bytes().splitlines()[0]), "en").tables
     assert len(catches.rows) + len(saved.rows) == 36
 
 
@@ -104,8 +102,8 @@ def test_the_command_writes_a_page_and_json_and_words(tmp_path: Path) -> None:
     assert "What decided it" in foxden("review", str(file)).stdout
     assert foxden("review", str(file), "--html", str(page), "--language", "de").returncode == 0
     assert "<svg" in page.read_text(encoding="utf-8")
-    told = msgspec.json.decode(foxden("review", str(file), "--json").stdout, type=Review)
-    assert len(told.lines) == 60
+    found = msgspec.json.decode(foxden("review", str(file), "--json").stdout, type=Review)
+    assert len(found.lines) == 60
     refused = foxden("review", str(file), "--game", "2")
     assert refused.returncode == 2
     assert "once it is over" in refused.stderr

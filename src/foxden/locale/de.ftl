@@ -233,6 +233,7 @@ review-what = Was geschah
 review-known-of = { $name } konnte wissen
 review-true-of = { $name } in Wahrheit
 review-before = Vor Zug { $number }
+problem-answer = Antwort: { $answer }. Kein anderer erster Zug führt zum Ziel; { $positions } Stellungen beweisen es.
 review-partner = Zusammen mit
 review-weightiest = Wichtigster Zug
 review-partners = Partner

@@ -225,6 +225,7 @@ review-what = What happened
 review-known-of = { $name } could know
 review-true-of = { $name } in truth
 review-before = Before move { $number }
+problem-answer = Answer: { $answer }. No other first move works; { $positions } positions prove it.
 review-partner = Together with
 review-weightiest = Weightiest move
 review-partners = Partners

@@ -236,6 +236,7 @@ review-what = Ce qui s’est passé
 review-known-of = { $name } pouvait savoir
 review-true-of = { $name } en vérité
 review-before = Avant le coup { $number }
+problem-answer = Réponse : { $answer }. Aucun autre premier coup ne réussit ; { $positions } positions le prouvent.
 review-partner = Avec
 review-weightiest = Coup le plus lourd
 review-partners = Partenaires

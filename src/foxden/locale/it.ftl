@@ -236,6 +236,7 @@ review-what = Che cosa è successo
 review-known-of = { $name } poteva sapere
 review-true-of = { $name } in realtà
 review-before = Prima della mossa { $number }
+problem-answer = Risposta: { $answer }. Nessun’altra prima mossa funziona; lo provano { $positions } posizioni.
 review-partner = Insieme a
 review-weightiest = Mossa più importante
 review-partners = Compagni

@@ -54,15 +54,19 @@ def write_page(review: Review, record: Record) -> str:
     title = escape(tell("review-title", game=review.title))
     body = [f"<h1>{title}</h1>", *(f"<p>{escape(note)}</p>" for note in review.notes)]
     if review.lines:
-        body += [f"<h2>{escape(tell('review-moments'))}</h2>", *tell_moments(review, record, tell)]
+        body += [head_up(tell("review-moments")), *tell_moments(review, record, tell)]
         body += draw_graphs(review, tell)
     body += [write_table(table) for table in review.tables]
     if review.lines:
-        body += [f"<h2>{escape(tell('review-table'))}</h2>", write_moves(review, tell)]
+        body += [head_up(tell("review-table")), write_moves(review, tell)]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     styles = f"<style>{STYLE}{read_style(game)}</style>"
     page = f'<body class="game-{escape(game.name)}">{read_art(game)}<main>{"".join(body)}</main></body>'
     return f'<!doctype html><html lang="{review.language}"><head>{head}{styles}</head>{page}</html>\n'
+
+
+def head_up(title: str) -> str:
+    return f"<h2>{escape(title)}</h2>"
 
 
 # --- the moments --------------------------------------------------------------------------------------------
@@ -102,7 +106,7 @@ def draw_graphs(review: Review, tell: Say) -> list[str]:
     true = [review.true, *(line.true for line in review.lines)]
     parts = []
     for title, rows in ((tell("review-graph-known"), known), (tell("review-graph-true"), true)):
-        parts += [f"<h2>{escape(title)}</h2>", draw_graph(review, title, rows), draw_key(review)]
+        parts += [head_up(title), draw_graph(review, title, rows), draw_key(review)]
     return [*parts, f'<p class="note">{escape(tell("review-graph-how"))}</p>']
 
 
@@ -142,7 +146,7 @@ def write_table(table: ReviewTable) -> str:
     rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)
     notes = "".join(f'<p class="note">{escape(note)}</p>' for note in table.notes)
     grid = f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
-    return f"<h2>{escape(table.title)}</h2>{grid if table.rows else ''}{notes}"
+    return head_up(table.title) + (grid if table.rows else "") + notes
 
 
 def write_moves(review: Review, tell: Say) -> str:

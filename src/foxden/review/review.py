@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.botkit.review import Decision, ReviewTable
+from foxden.botkit.review import Appraiser, Decision, ReviewTable
 from foxden.game import AnyGame, View
 from foxden.record import Record, broken, find_game, open_box
 from foxden.record_check import check, read_entry
@@ -56,13 +56,15 @@ class Review(msgspec.Struct, frozen=True):
     notes: list[str]
 
 
-def review(record: Record, language: str, progress: Progress | None = None) -> Review:
+def review(
+    record: Record, language: str, progress: Progress | None = None, appraiser: Appraiser | None = None
+) -> Review:
     """The record is checked first (`Violation`). A game that is not over is not reviewed."""
     check(record)
     if record.partial is True:
         return review_partial(record, language)
     refuse_running(record)
-    timeline, states = appraise(record, progress)
+    timeline, states = appraise(record, progress, appraiser)
     return Teller(record, timeline, states, language).tell()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from foxden.botkit.bot import fingerprint
-from foxden.botkit.guide import Guide
+from foxden.botkit.guide import Guide, Sorter
 from foxden.botkit.review import WHOLE, Appraiser, ReviewKit
 from foxden.botkit.search import Search
 from foxden.chance import FastRng
@@ -95,7 +95,8 @@ class SearchAppraiser:
 
     def try_deals(self, state: State, seat: int, move: int) -> list[tuple[int, State]]:
         rng = FastRng(self.seed, fingerprint(self.game.look(state, seat)) ^ 1)
-        return [(1, self.play_out(self.guide.imagine(state, seat, rng), seat, move, rng)) for _ in range(DEALS)]
+        root = self.guide.redeal(state, seat, Sorter())  # whatever lies hidden now must not matter
+        return [(1, self.play_out(self.guide.imagine(root, seat, rng), seat, move, rng)) for _ in range(DEALS)]
 
     @staticmethod
     def play_out(state: State, seat: int, move: int, rng: FastRng) -> State:

@@ -63,20 +63,23 @@ def make_appraiser(game: AnyGame, seed: int) -> Appraiser:
     return kit.own(kit, seed) if kit.own is not None else SearchAppraiser(game, kit, seed)
 
 
-def appraise(record: Record, progress: Progress | None = None) -> tuple[Timeline, list[State]]:
-    """The whole game; and all its positions, the setup first."""
+def appraise(
+    record: Record, progress: Progress | None = None, appraiser: Appraiser | None = None
+) -> tuple[Timeline, list[State]]:
+    """The whole game; and all its positions, the setup first. `appraiser`: nobody but the house's own, except for who
+    is in a hurry."""
     states = [moment.state.copy() for moment in replay(record)]
-    return Appraisal(record, states).run(progress), states
+    return Appraisal(record, states, appraiser).run(progress), states
 
 
 class Appraisal:
     """A game being looked back at: first all of it, then the moments that matter once more."""
 
-    def __init__(self, record: Record, states: list[State]) -> None:
+    def __init__(self, record: Record, states: list[State], appraiser: Appraiser | None = None) -> None:
         self.moves = record.moves
         self.states = states
         self.game = find_game(record)
-        self.appraiser = make_appraiser(self.game, seed_of(record))
+        self.appraiser = appraiser if appraiser is not None else make_appraiser(self.game, seed_of(record))
         self.seats = range(len(record.seats))
         self.is_open = self.game.review is not None and self.game.review.teams is not None
         """Does everybody know the same? Then one look is enough for all."""

@@ -18,6 +18,7 @@ from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import AIDS, PRINTABLES
+from foxden.games.foxrun.problems import PROBLEMS
 from foxden.games.foxrun.redeal import redeal
 from foxden.games.foxrun.result import resign, result
 from foxden.games.foxrun.review import REVIEW
@@ -75,6 +76,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     earlier_lessons=(EARLIER_LESSON,),
     bots=BOTS,
     review=REVIEW,
+    problems=PROBLEMS,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

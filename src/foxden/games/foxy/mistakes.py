@@ -82,7 +82,8 @@ def write_loss(count: FoxyCount, board: BoardCount, turn: int, say: Say) -> str:
     mistake = find_mistake(number, exact, circled, best_right(count, board, turn + 1))
     if mistake == "none":
         return shown
-    return f"{shown} · {say('foxy-review-mistake', mistake=mistake)} · −{lose(count, board, turn)}"
+    why = say("foxy-review-mistake", mistake=mistake)
+    return f"{shown} · {why} · −{lose(count, board, turn)}"
 
 
 def lose(count: FoxyCount, board: BoardCount, turn: int) -> int:

@@ -29,7 +29,7 @@ from foxden.state import State
 
 TYPICAL = BOTS.levels[1:3]
 """A memory like most people's, and one of somebody who plays often."""
-DECKS, PLAYERS = 40, 12
+DECKS, PLAYERS = 150, 12
 GAMES = 400
 CURVES: dict[int, tuple[float, float]] = {}
 
@@ -44,8 +44,8 @@ class FoxyAppraiser:
     def __init__(self, kit: ReviewKit, seed: int) -> None:
         self.kit = kit
         self.seed = seed
-        self.ahead: dict[int, Futures] = {}
-        """How it may go on, by how many cards are shown."""
+        self.ahead: dict[tuple[int, ...], Futures] = {}
+        """How it may go on, by the cards that are shown."""
         self.counted: dict[tuple[int, ...], list[int]] = {}
         """The exact numbers, by deck: of one game there is one."""
 
@@ -100,7 +100,7 @@ class FoxyAppraiser:
     def hope(self, state: Foxy, seat: int, now: int, bet: int) -> int:
         futures = self.foresee(state, int(state.turn) + 1)
         turn = int(state.turn) + (now != EMPTY)
-        rng = FastRng(self.seed, turn)
+        rng = FastRng(self.seed, int(state.turn))  # before and after a number the same others are imagined
         circle = bet == NEVER and not state.is_solo()
         share = futures.known_share(self.points(state, seat, now, bet), circle, turn, state.seats, rng)
         return self.kit.straighten(share, int(state.seats))
@@ -121,14 +121,15 @@ class FoxyAppraiser:
         return self.counted[deck]
 
     def foresee(self, state: Foxy, shown: int) -> Futures:
-        if shown not in self.ahead:
+        seen = tuple(state.deck[:shown])
+        if seen not in self.ahead:
             box, fox = state.box, int(state.variants.fox)
             habits = habits_of(tuple(box.kinds), tuple(box.cards), fox, state.variants.hard, state.is_solo())
             certain = shown == TURNS
             futures = Futures(1, DECKS * PLAYERS) if certain else Futures(DECKS, PLAYERS)
             foresee(box, state.deck, shown, fox, habits, futures, FastRng(self.seed, shown))
-            self.ahead[shown] = futures
-        return self.ahead[shown]
+            self.ahead[seen] = futures
+        return self.ahead[seen]
 
 
 def share_result(state: Foxy) -> list[int]:

@@ -291,3 +291,4 @@ foxrun-review-tiles = { $left ->
     [one] Jedes aufgedeckte Plättchen hilft den Wächtern, und es ist nur noch { $left } übrig (FR-19).
    *[other] Jedes aufgedeckte Plättchen hilft den Wächtern, und es sind nur noch { $left } übrig (FR-19).
  }
+foxrun-problem = Befreie Scarlett in { $turns } Zügen der Füchse, was auch immer verdeckt liegt.

@@ -290,3 +290,4 @@ foxrun-review-tiles = { $left ->
     [one] Every tile that is flipped helps the guardians, and only { $left } is left (FR-19).
    *[other] Every tile that is flipped helps the guardians, and only { $left } are left (FR-19).
  }
+foxrun-problem = Free Scarlett in { $turns } turns of the foxes, whatever lies face down.

@@ -297,3 +297,4 @@ foxrun-review-tiles = { $left ->
     [one] Chaque tuile révélée aide les gardiens, et il n’en reste que { $left } (FR-19).
    *[other] Chaque tuile révélée aide les gardiens, et il n’en reste plus que { $left } (FR-19).
  }
+foxrun-problem = Libérez Scarlett en { $turns } tours des renards, quoi que cachent les tuiles.

@@ -290,3 +290,4 @@ foxrun-review-tiles = { $left ->
     [one] Ogni tessera rivelata aiuta i guardiani, e ne resta solo { $left } (FR-19).
    *[other] Ogni tessera rivelata aiuta i guardiani, e ne restano solo { $left } (FR-19).
  }
+foxrun-problem = Libera Scarlett in { $turns } turni delle volpi, qualunque cosa ci sia sotto le tessere coperte.
