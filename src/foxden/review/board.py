@@ -1,4 +1,4 @@
-"""A position drawn as SVG, of the same scene and the same skin as on the page; nothing where a game has no board."""
+"""A position drawn as SVG, of the same scene and the same skin as on the page: its board, or else the card on top."""
 
 from __future__ import annotations
 
@@ -8,23 +8,37 @@ from html import escape
 from math import sqrt
 
 from foxden.game import AnyGame, View
-from foxden.scene import Names, Piece, Say, Space, Zone
+from foxden.scene import Names, Piece, Say, Scene, Space, Zone
 
 TALL = 2 / sqrt(3)
 DARK = re.compile(r':root\[data-theme="dark"\] ')
+SPOTS = {
+    1: ((0.5, 0.52, 0.74),),
+    2: ((0.36, 0.3, 0.44), (0.64, 0.71, 0.44)),
+    3: ((0.29, 0.28, 0.44), (0.71, 0.45, 0.44), (0.34, 0.74, 0.44)),
+}
+"""Where the pictures on a card lie, and how large they are."""
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
 def draw_board(game: AnyGame, view: View, names: Names, say: Say) -> str:
     board = next((zone for zone in game.stage(view, say).zones if zone.kind == "board"), None)
-    if board is None:
-        return ""
     scene = game.show(view, names, say)
+    if board is None:
+        return draw_card(scene)
     pieces = [piece for filled in scene.zones if filled.zone == board.id for piece in filled.pieces]
     at = {space.id: space for space in board.spaces}
     drawn = [draw_space(space) for space in board.spaces] + draw_pieces(at, pieces)
     label = escape(scene.summary)
     return f'<svg class="board" viewBox="{bounds(board)}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+
+
+def draw_card(scene: Scene) -> str:
+    cards = [piece for filled in scene.zones for piece in filled.pieces if piece.kind == "card"]
+    if not cards:
+        return ""
+    label = escape(scene.summary)
+    return f'<svg class="card" viewBox="-.5 -.5 1 1" role="img" aria-label="{label}">{draw_picture(cards[-1], 1)}</svg>'
 
 
 def bounds(board: Zone) -> str:
@@ -64,12 +78,24 @@ def draw_pieces(at: dict[str, Space], pieces: list[Piece]) -> list[str]:
 
 
 def draw_piece(piece: Piece, x: float, y: float, size: float) -> str:
+    turn = f" rotate({piece.turned})" if piece.turned else ""
+    return f'<g transform="translate({x:g} {y:g}){turn}">{draw_picture(piece, size)}</g>'
+
+
+def draw_picture(piece: Piece, size: float) -> str:
+    """In the classes by which the skin dresses it, on an element of its own: a skin may mirror it."""
     marks = [f"mark-{mark}" for mark in piece.marks]
     classes = escape(" ".join(["piece", f"kind-{piece.kind}", f"art-{piece.art}", *marks]))
-    turn = f" rotate({piece.turned})" if piece.turned else ""
-    half = f"{-size / 2:g}"
-    use = f'<use href="#{escape(piece.art)}" x="{half}" y="{half}" width="{size:g}" height="{size:g}"/>'
-    return f'<g class="{classes}" transform="translate({x:g} {y:g}){turn}">{use}</g>'
+    place = f'x="{-size / 2:g}" y="{-size / 2:g}" width="{size:g}" height="{size:g}"'
+    shown = "".join(
+        use(art, 100 * (across - side / 2), 100 * (down - side / 2), 100 * side)
+        for art, (across, down, side) in zip(piece.shows, SPOTS.get(len(piece.shows), ()), strict=False)
+    )
+    return f'<svg class="{classes}" viewBox="0 0 100 100" {place}>{use(piece.art, 0, 0, 100)}{shown}</svg>'
+
+
+def use(art: str, x: float, y: float, side: float) -> str:
+    return f'<use href="#{escape(art)}" x="{x:g}" y="{y:g}" width="{side:g}" height="{side:g}"/>'
 
 
 def read_art(game: AnyGame) -> str:

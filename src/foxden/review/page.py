@@ -35,6 +35,7 @@ h1, h2, h3 { line-height: 1.2; }
 .key b { display: inline-block; width: 1.5em; height: 0; border-top: 3px solid; vertical-align: middle; }
 .told { display: grid; grid-template-columns: minmax(9rem, 15rem) 1fr; gap: 1rem; margin: 1rem 0; align-items: start; }
 .board { width: 100%; height: auto; background: var(--table, none); border-radius: .5rem; }
+.card { width: 9rem; max-width: 100%; height: auto; }
 .ground { fill: var(--space); stroke: var(--space-line); stroke-width: .02; }
 pre { overflow-x: auto; font-size: .7rem; line-height: 1.25; margin: 0; }
 .wide { overflow-x: auto; }

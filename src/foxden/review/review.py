@@ -138,7 +138,7 @@ class Teller:
     def add_news(self, number: int, done: str) -> str:
         """With what came to light."""
         before, after = (View(self.game.look_shared(self.states[at]), None) for at in (number - 1, number))
-        return self.game.add_news(done, before, after, self.names, self.say)
+        return self.game.add_news(done, before, after, self.names, self.say).rstrip(".")
 
     def tell_best(self, step: Step) -> list[str]:
         if step.best is None or step.seat is None:
