@@ -1,9 +1,9 @@
 """make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70 %, how many are won?
 
 Games between bots of the two middling levels, each seat of either by chance, with some moments of each appraised as a
-review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts again
-goes on from there; what comes of them is in bench/out/calibration.json, per game and number of seats, and drawn in
-bench/out/calibration.svg.
+review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts
+again goes on from there; what comes of them is in bench/out/calibration.json, per game and number of seats, and drawn
+in bench/out/calibration.svg.
 
 The curves in the games' review.py are fitted (--fit) to the games with even numbers, and what is published is counted
 of those with odd numbers: nobody is measured by what they have learnt from.
@@ -45,8 +45,8 @@ MOMENTS = 8
 """So many of each game, spread over it; of a game's moments most are much like their neighbours."""
 MIDDLING = (1, 2)
 """The second and the third of the four levels."""
-Moment = tuple[float, int]
-"""What a seat was given, from 0 to 1 and before it is straightened, and what it has won of 1,000,000."""
+Moment = tuple[float, float]
+"""What a seat was given, before it is straightened, and its part of the win; both from 0 to 1."""
 
 
 def measure(name: str, seats: int, number: int) -> list[Moment]:
@@ -61,7 +61,7 @@ def measure(name: str, seats: int, number: int) -> list[Moment]:
     bots = [make_bot(name, level, seat, derive_seed(number, level.name, seat)) for seat, level in enumerate(levels)]
     play(game, state, bots, FastRng(number, 1), recorder)
     won = make_appraiser(game, number).known(state, range(seats))
-    return [(hope, won[seat]) for seat, hope in look_back(game, recorder, number)]
+    return [(round(hope, 4), round(won[seat] / WHOLE, 3)) for seat, hope in look_back(game, recorder, number)]
 
 
 def look_back(game: AnyGame, recorder: Recorder, number: int) -> Iterator[tuple[int, float]]:
@@ -98,7 +98,7 @@ def read_lines(file: Path) -> dict[tuple[str, int], dict[int, list[Moment]]]:
 def fit(moments: list[Moment]) -> tuple[float, float]:
     """The line between log-odds that makes what was won likeliest (Newton's method); few moments bend it little."""
     shift, slope = 0.0, 1.0
-    points = [(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), won / WHOLE) for hope, won in moments]
+    points = [(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), won) for hope, won in moments]
     for _ in range(30):
         g0, g1, h00, h01, h11 = -shift, 1.0 - slope, 1.0, 0.0, 1.0
         for odds, won in points:
@@ -121,7 +121,7 @@ def count(games: dict[int, list[Moment]], curve: tuple[float, float]) -> dict[st
     for moments in games.values():
         for hope, won in moments:
             chance = straighten(hope, curve)
-            tenths[min(int(chance * 10), 9)].append((chance, won / WHOLE))
+            tenths[min(int(chance * 10), 9)].append((chance, won))
     rows = [sum_up(tenth, part) for part, tenth in enumerate(tenths) if tenth]
     return {"games": len(games), "moments": sum(row["moments"] for row in rows), "tenths": rows}
 

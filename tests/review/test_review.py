@@ -10,7 +10,7 @@ import pytest
 from foxden.record import Record, Violation, decode, encode
 from foxden.review.moments import LEAST, MOST, find_moments, weigh
 from foxden.review.page import write_page
-from foxden.review.review import Review, review
+from foxden.review.review import MOST_SEATS, Review, review
 from foxden.text import LANGUAGES
 from tests.command import foxden
 from tests.review.games import CASES, looked_back, played, told
@@ -69,6 +69,16 @@ def test_a_running_game_is_refused(name: str, seats: int) -> None:
     with pytest.raises(Violation) as refused:
         review(unfinished(played(name, seats)), "en")
     assert refused.value.refusal.key == "review-running"
+
+
+def test_a_crowd_is_refused_before_anything_is_reckoned() -> None:
+    with pytest.raises(Violation) as refused:
+        review(played("foxy", MOST_SEATS + 1), "en", progress=never)
+    assert refused.value.refusal.key == "review-crowd"
+
+
+def never(_done: int, _all: int) -> None:
+    raise AssertionError("somebody has begun to reckon")
 
 
 def test_a_record_that_is_not_true_is_refused() -> None:

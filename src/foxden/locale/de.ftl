@@ -208,6 +208,7 @@ mine-won-by = { $won ->
 
 review-no-kit = Spiele von { $game } lassen sich nicht analysieren.
 review-running = Ein Spiel lässt sich analysieren, wenn es vorbei ist, nicht vorher.
+review-crowd = Ein Spiel mit mehr als { $most } Personen lässt sich nicht analysieren.
 review-partial = Von diesem Spiel am echten Tisch wurde nur das Ende eingetragen, über die Züge ist nichts bekannt: keine Chancen, kein Glück, aber das, was das Ende verrät.
 review-title = Analyse: { $game }
 review-moments = Was das Spiel entschieden hat

@@ -200,6 +200,7 @@ mine-won-by = { $won ->
 
 review-no-kit = Games of { $game } cannot be reviewed.
 review-running = A game can be reviewed once it is over, not before.
+review-crowd = A game of more than { $most } players cannot be reviewed.
 review-partial = Only the end of this game at a real table was entered, so nothing is known of its moves: no chances, no luck, but what the end tells.
 review-title = Review: { $game }
 review-moments = What decided it

@@ -211,6 +211,7 @@ mine-won-by = { $won ->
 
 review-no-kit = Les parties de { $game } ne peuvent pas être analysées.
 review-running = Une partie peut être analysée quand elle est finie, pas avant.
+review-crowd = Une partie à plus de { $most } joueurs ne peut pas être analysée.
 review-partial = De cette partie jouée sur une vraie table, seule la fin a été saisie : on ne sait rien des coups. Ni chances ni hasard, mais ce que dit la fin.
 review-title = Analyse : { $game }
 review-moments = Ce qui a décidé de la partie

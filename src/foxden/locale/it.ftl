@@ -211,6 +211,7 @@ mine-won-by = { $won ->
 
 review-no-kit = Le partite di { $game } non si possono analizzare.
 review-running = Una partita si può analizzare quando è finita, non prima.
+review-crowd = Una partita con più di { $most } giocatori non si può analizzare.
 review-partial = Di questa partita giocata a un vero tavolo è stata inserita solo la fine: delle mosse non si sa nulla. Niente probabilità né fortuna, ma quello che la fine racconta.
 review-title = Analisi: { $game }
 review-moments = Che cosa ha deciso la partita

@@ -14,6 +14,7 @@ from foxden.review.timeline import Progress, Step, Timeline, appraise
 from foxden.scene import Names, Say
 from foxden.state import State
 
+MOST_SEATS = 60
 PER_CENT = 10_000
 """Millionths."""
 
@@ -64,8 +65,15 @@ def review(
     if record.partial is True:
         return review_partial(record, language)
     refuse_running(record)
+    refuse_crowd(record)
     timeline, states = appraise(record, progress, appraiser)
     return Teller(record, timeline, states, language).tell()
+
+
+def refuse_crowd(record: Record) -> None:
+    """Every move changes everybody's chances: what a crowd's game would take grows with the square of its seats."""
+    if len(record.seats) > MOST_SEATS:
+        raise broken("review-crowd", most=MOST_SEATS)
 
 
 def refuse_running(record: Record) -> None:

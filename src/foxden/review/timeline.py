@@ -101,11 +101,14 @@ class Appraisal:
         return Timeline(self.known[0], self.true[0], steps)
 
     def look_at(self, number: int) -> None:
-        """While somebody's turn goes on and nothing comes to light, only their own chance is looked at anew."""
+        """While somebody's turn goes on, or where nobody else sees what they did, only their own chance is looked at
+        anew."""
         state, seats = self.states[number], self.seats
         seat = self.moves[number - 1][0] if number else None
-        goes_on = seat is not None and state.waits_for() == seat and not self.is_revealing(number)
-        found = self.appraiser.known(state, [seat] if goes_on and seat is not None and not self.is_open else seats)
+        quiet = seat is not None and not self.is_revealing(number)
+        goes_on = quiet and state.waits_for() == seat
+        alone = not self.is_open and (goes_on or (quiet and self.is_secret(number)))
+        found = self.appraiser.known(state, [seat] if alone and seat is not None else seats)
         self.known.append([found[each] if each in found else self.known[-1][each] for each in seats])
         self.true.append(self.true[-1] if goes_on else self.appraiser.true(state))
         if self.is_choice(number) and self.is_revealing(number):
@@ -114,6 +117,9 @@ class Appraisal:
     def is_choice(self, number: int) -> bool:
         """Somebody's move, and no giving up."""
         return number > 0 and self.moves[number - 1][0] is not None and self.moves[number - 1][1] != RESIGN
+
+    def is_secret(self, number: int) -> bool:
+        return self.is_choice(number) and self.game.is_secret(self.game.read(self.moves[number - 1][1]))
 
     def is_revealing(self, number: int) -> bool:
         return number > 0 and self.states[number].revealed != self.states[number - 1].revealed

@@ -102,7 +102,8 @@ class FoxyAppraiser:
         turn = int(state.turn) + (now != EMPTY)
         rng = FastRng(self.seed, int(state.turn))  # before and after a number the same others are imagined
         circle = bet == NEVER and not state.is_solo()
-        share = futures.known_share(self.points(state, seat, now, bet), circle, turn, state.seats, rng)
+        seats = min(int(state.seats), PLAYERS + 1)  # the best of a dozen others stands for the best of a crowd
+        share = futures.known_share(self.points(state, seat, now, bet), circle, turn, seats, rng)
         return self.kit.straighten(share, int(state.seats))
 
     def points(self, state: Foxy, seat: int, now: int, bet: int) -> int:
