@@ -11,7 +11,7 @@ from foxden.games.fowlplay.score import UNKNOWN
 from foxden.games.fowlplay.worths import explain, list_tables, write_tables
 from foxden.scene import Names, Say
 
-CURVES = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
+CURVES = {2: (-0.245, 1.034), 3: (-0.598, 0.756), 4: (-0.658, 1.055)}
 
 
 def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) -> list[ReviewTable]:
