@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from foxden.botkit.problem import Problem
+from foxden.botkit.problem import SolvedProblem
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.foxrun.numbers import FREED
@@ -19,12 +19,12 @@ SEEDS = (1, 3, 4, 8)
 
 
 @cache
-def made(seed: int) -> Problem:
+def made(seed: int) -> SolvedProblem:
     assert GAME.problems is not None
     return GAME.problems.make(seed)
 
 
-def open_problem(problem: Problem) -> FoxRun:
+def open_problem(problem: SolvedProblem) -> FoxRun:
     """The position, by the rules: a record that stops there."""
     seats = [RecordSeat("foxes"), RecordSeat("guardians")]
     moves: list[tuple[int | None, str]] = [*problem.moves]

@@ -12,7 +12,7 @@ from foxden.data import Contents
 from foxden.option import Value
 
 
-class Problem(msgspec.Struct, frozen=True):
+class SolvedProblem(msgspec.Struct, frozen=True):
     """Plain values: the position is where these moves lead to from this setup, as a record has them."""
 
     game: str
@@ -33,7 +33,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ProblemKit:
-    make: Callable[[int], Problem]
+    make: Callable[[int], SolvedProblem]
     """The same seed gives the same problem."""
-    prove: Callable[[Any, Problem], list[str]]
+    prove: Callable[[Any, SolvedProblem], list[str]]
     """In the position of a problem: all first moves after which it is proved. One, or it is no problem."""

@@ -10,7 +10,7 @@ from foxden.game import View
 from foxden.record import Record, find_game, replay
 from foxden.replay import speaker
 from foxden.review.board import draw_board, read_art, read_style
-from foxden.review.review import Line, Review, Told, show, signed
+from foxden.review.review import Review, ToldMoment, ToldMove, show, signed
 from foxden.scene import Say
 from foxden.text import say
 
@@ -91,7 +91,7 @@ def draw_boards(review: Review, record: Record) -> dict[int, str]:
     }
 
 
-def tell_moment(told: Told, board: str, tell: Say) -> str:
+def tell_moment(told: ToldMoment, board: str, tell: Say) -> str:
     picture = board or f"<pre>{escape(told.picture)}</pre>"
     heading = escape(tell("review-before", number=told.number))
     return (
@@ -114,10 +114,10 @@ def draw_graphs(review: Review, tell: Say) -> list[str]:
 def draw_graph(review: Review, title: str, rows: list[list[int]]) -> str:
     last = max(len(rows) - 1, 1)
     lines = [
-        f'<polyline class="line" stroke="var(--s{seat % COLOURS})" points="'
+        f'<polyline class="line" stroke="var(--s{nth % COLOURS})" points="'
         + " ".join(f"{at * WIDTH / last:.1f},{HEIGHT - row[seat] * HEIGHT / WHOLE:.1f}" for at, row in enumerate(rows))
         + '"/>'
-        for seat in range(min(len(review.names), SHOWN))
+        for nth, (seat, *_) in enumerate(share_lines(review))
     ]
     grid = [
         f'<path class="grid" d="M0 {HEIGHT * part / 4:g}H{WIDTH}"/><text x="4" y="{HEIGHT * part / 4 - 3:g}">'
@@ -125,18 +125,26 @@ def draw_graph(review: Review, title: str, rows: list[list[int]]) -> str:
         for part in range(1, 4)
     ]
     moments = [f'<path class="moment" d="M{told.number * WIDTH / last:.1f} 0V{HEIGHT}"/>' for told in review.moments]
-    drawn = "".join([*grid, *moments, *lines])
-    return (
-        f'<svg class="graph" viewBox="0 -6 {WIDTH} {HEIGHT + 12}" role="img" aria-label="{escape(title)}">{drawn}</svg>'
-    )
+    drawn, box = "".join([*grid, *moments, *lines]), f"0 -6 {WIDTH} {HEIGHT + 12}"
+    return f'<svg class="graph" viewBox="{box}" role="img" aria-label="{escape(title)}">{drawn}</svg>'
+
+
+def share_lines(review: Review) -> list[list[int]]:
+    """The seats of each line: partners, whose chances are always the same, have one together."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for seat in range(min(len(review.names), SHOWN)):
+        known = tuple(line.known[seat] for line in review.lines)
+        run = (review.known[seat], *known, review.true[seat], *(line.true[seat] for line in review.lines))
+        found.setdefault(run, []).append(seat)
+    return list(found.values())
 
 
 def draw_key(review: Review) -> str:
-    names = [
-        f'<li><b style="border-color: var(--s{seat % COLOURS})"></b> {escape(name)}</li>'
-        for seat, name in enumerate(review.names[:SHOWN])
-    ]
-    return f'<ul class="key">{"".join(names)}</ul>'
+    lines = []
+    for nth, seats in enumerate(share_lines(review)):
+        names = escape(" & ".join(review.names[seat] for seat in seats))
+        lines.append(f'<li><b style="border-color: var(--s{nth % COLOURS})"></b> {names}</li>')
+    return f'<ul class="key">{"".join(lines)}</ul>'
 
 
 # --- tables ---------------------------------------------------------------------------------------------------
@@ -164,7 +172,7 @@ def write_moves(review: Review, tell: Say) -> str:
     return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def write_move(line: Line, seats: int) -> str:
+def write_move(line: ToldMove, seats: int) -> str:
     mark = ' class="loss"' if line.choice < -WHOLE // 20 else ""
     choice = signed(line.choice) if line.seat is not None else ""
     cells = [f"<td>{line.number}</td><td>{escape(line.words)}</td><td{mark}>{choice}</td>"]

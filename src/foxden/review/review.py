@@ -19,7 +19,7 @@ PER_CENT = 10_000
 """Millionths."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldMoment(msgspec.Struct, frozen=True):
     """A moment that decided the game, in words, with the position before it."""
 
     number: int
@@ -29,7 +29,7 @@ class Told(msgspec.Struct, frozen=True):
     """As text."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ToldMove(msgspec.Struct, frozen=True):
     """One row of the table behind the graph."""
 
     number: int
@@ -51,8 +51,8 @@ class Review(msgspec.Struct, frozen=True):
     names: list[str]
     known: list[int]
     true: list[int]
-    lines: list[Line]
-    moments: list[Told]
+    lines: list[ToldMove]
+    moments: list[ToldMoment]
     tables: list[ReviewTable]
     notes: list[str]
 
@@ -115,9 +115,9 @@ class Teller:
         known, true = timeline.known, timeline.true
         return Review(self.game.name, title, self.language, names, known, true, lines, moments, tables, self.notes())
 
-    def tell_step(self, step: Step) -> Line:
+    def tell_step(self, step: Step) -> ToldMove:
         words = self.done(step.number, step.seat, step.text)
-        return Line(step.number, step.seat, words, step.known, step.true, step.choice, step.luck)
+        return ToldMove(step.number, step.seat, words, step.known, step.true, step.choice, step.luck)
 
     def done(self, number: int, seat: int | None, text: str) -> str:
         """What was done, as the log has it for who did it."""
@@ -128,7 +128,7 @@ class Teller:
         view = self.game.look(self.states[number - 1], seat)
         return self.game.tell(view, self.names[seat], self.game.read(text), self.say)
 
-    def tell_moment(self, turning: Turning) -> Told:
+    def tell_moment(self, turning: Turning) -> ToldMoment:
         step = self.timeline.steps[turning.number - 1]
         done = self.add_news(turning.number, self.done(step.number, step.seat, step.text))
         words = {"name": self.names[turning.seat], "before": per_cent(turning.before)}
@@ -141,7 +141,7 @@ class Teller:
         said += self.explain(step) if turning.by_choice else []
         before = self.states[turning.number - 1]
         viewer = step.seat if step.seat is not None else turning.seat
-        return Told(turning.number, turning.seat, " ".join(said), self.game.draw(self.game.look(before, viewer)))
+        return ToldMoment(turning.number, turning.seat, " ".join(said), self.game.draw(self.game.look(before, viewer)))
 
     def add_news(self, number: int, done: str) -> str:
         """With what came to light."""

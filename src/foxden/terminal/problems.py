@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.botkit.problem import Problem
+from foxden.botkit.problem import SolvedProblem
 from foxden.game import AnyGame
 from foxden.record import Record, RecordSeat, replay
 from foxden.terminal.given import console
 from foxden.text import say
 
 
-def show_problem(game: AnyGame, problem: Problem, language: str, as_json: bool) -> None:
+def show_problem(game: AnyGame, problem: SolvedProblem, language: str, as_json: bool) -> None:
     if as_json:
         console.out(msgspec.json.encode(problem).decode(), highlight=False)
         return
@@ -22,7 +22,7 @@ def show_problem(game: AnyGame, problem: Problem, language: str, as_json: bool) 
     console.print(say(language, "problem-answer", answer=answer, positions=problem.positions), markup=False)
 
 
-def draw_problem(game: AnyGame, problem: Problem) -> str:
+def draw_problem(game: AnyGame, problem: SolvedProblem) -> str:
     """The position, as whoever is to act sees it."""
     seats = [RecordSeat(str(seat + 1)) for seat in range(problem.seats)]
     moves: list[tuple[int | None, str]] = [*problem.moves]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxden.botkit.problem import Problem, ProblemKit
+from foxden.botkit.problem import ProblemKit, SolvedProblem
 from foxden.botkit.search import Search
 from foxden.chance import FastRng
 from foxden.games.foxrun.about import NAME
@@ -32,7 +32,7 @@ POSITIONS = 60_000
 GAMES = 1000
 
 
-def make_problem(seed: int) -> Problem:
+def make_problem(seed: int) -> SolvedProblem:
     """The first problem found in games played from this seed on."""
     for number in range(GAMES):
         for problem in find_problems(seed, FastRng(seed, number)):
@@ -40,7 +40,7 @@ def make_problem(seed: int) -> Problem:
     raise LookupError(f"no problem in {GAMES} games")
 
 
-def find_problems(seed: int, rng: FastRng) -> Iterator[Problem]:
+def find_problems(seed: int, rng: FastRng) -> Iterator[SolvedProblem]:
     """All positions of one game in which a single move wins."""
     guide = FoxRunGuide()
     state = deal(default_box(), SEATS, True, INDIGO, rng)
@@ -50,7 +50,7 @@ def find_problems(seed: int, rng: FastRng) -> Iterator[Problem]:
         if found is not None:
             answer, turns, positions = found
             words: dict[str, str | int] = {"turns": FOX_TURNS[turns]}
-            yield Problem(
+            yield SolvedProblem(
                 NAME, seed, "foxrun-problem", words, dict(OPTIONS), SEATS, setup, list(moves), write(answer), positions
             )
         seat = int(state.waits_for())
@@ -81,7 +81,7 @@ def prove(state: FoxRun, turns: int) -> tuple[list[int], int] | None:
     return [move for move, verdict in verdicts.items() if verdict == PROVED], POSITIONS - int(solver.left)
 
 
-def prove_problem(state: FoxRun, problem: Problem) -> list[str]:
+def prove_problem(state: FoxRun, problem: SolvedProblem) -> list[str]:
     turns = next(limit for limit, own in FOX_TURNS.items() if own == problem.words["turns"])
     proved = prove(state, turns)
     return [] if proved is None else [write(move) for move in proved[0]]

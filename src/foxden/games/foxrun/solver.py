@@ -36,7 +36,7 @@ ROOM: Final = 1 << 12
 
 
 @final
-class Table:
+class ProofTable:
     """What is known of positions: a hash table, at most half full, that compares whole positions."""
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ class Solver:
         self.last = last
         """The turn, as the state counts them, before which it must be won."""
         self.left = positions
-        self.table = Table()
+        self.table = ProofTable()
 
     def solve(self, state: FoxRun) -> i64:
         """PROVED, REFUTED, or UNDECIDED if the positions are used up."""
