@@ -10,7 +10,7 @@ PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -n
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
@@ -135,6 +135,10 @@ versus: $(VENV)/.built-bench
 # What Foxy's levels score, and which mistakes they make.
 foxy-levels: $(VENV)/.built
 	$(BIN)/python -m bench.foxy_levels
+
+# Is what a review says true? Goes on where it was stopped.
+calibration: $(VENV)/.built
+	$(BIN)/python -m bench.calibration
 
 # What bots cost the people at other tables, and how long bots are waited for.
 bench-bots: $(VENV)/.built

@@ -24,7 +24,9 @@ SHORTER = {
 }  # fmt: skip
 ENDLESS = re.compile(r"foxden ladder (?!.*--minutes)")
 SERVED = re.compile(r"foxden serve\b(?!.*--help)")
-LEFT_OUT = re.compile(r"foxden(-….*| (ladder|serve|play|replay|check|verify|print|simulate|data|rules))$")
+LEFT_OUT = re.compile(
+    r"foxden(-….*| (ladder|serve|play|replay|review|problems|check|verify|print|simulate|data|rules))$"
+)
 """A command named in passing, without what it needs."""
 MINE = """
 from foxden.botkit.bot import Bot

@@ -1,4 +1,4 @@
-"""make figures: the tables of docs/bots.md and README.md, written from what was measured (bench/)."""
+"""make figures: the tables of docs/bots.md, docs/review.md and README.md, written from what was measured (bench/)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 BENCH = ROOT / "bench"
 PAGE = ROOT / "docs" / "bots.md"
 README = ROOT / "README.md"
+REVIEW = ROOT / "docs" / "review.md"
 KINDS = {
     "simulations": "simulations, OpenSpiel",
     "time": "time, OpenSpiel",
@@ -21,7 +22,7 @@ KINDS = {
 
 
 def main() -> None:
-    for page, tables in ((PAGE, bot_tables()), (README, readme_tables())):
+    for page, tables in ((PAGE, bot_tables()), (README, readme_tables()), (REVIEW, review_tables())):
         page.write_text(fill(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
         print(f"{page.relative_to(ROOT)} written")
 
@@ -50,6 +51,10 @@ def bot_tables() -> dict[str, str]:
 
 def readme_tables() -> dict[str, str]:
     return {"playouts": playouts(read("results.json"))}
+
+
+def review_tables() -> dict[str, str]:
+    return {"calibration": calibration(read("calibration.json"))}
 
 
 def read(name: str) -> dict[str, Any]:
@@ -82,6 +87,17 @@ def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
             span(one["interval"]),
             percent(one["wins"] / one["games"]),
         )
+
+
+def calibration(report: dict[str, Any]) -> str:
+    """What was won of the moments of each tenth, and how many they were."""
+    head = ("game", "seats", "games", *(f"{part}–{part + 10} %" for part in range(0, 100, 10)))
+    rows = []
+    for one in report["results"]:
+        by = {row["from"]: row for row in one["tenths"]}
+        cells = [f"{by[part]['won']:.0f} % ({by[part]['moments']})" if part in by else "" for part in range(0, 100, 10)]
+        rows.append((GAMES[one["game"]].title, str(one["seats"]), str(one["games"]), *cells))
+    return write(head, *rows)
 
 
 def versus(report: dict[str, Any]) -> str:

@@ -16,7 +16,8 @@ def main() -> int:
     measured = sorted(file for file in OUT.rglob("*") if file.is_file())
     if not measured:
         print(
-            "nothing was measured: make bench, bench-server, bench-bots, versus or foxy-levels first", file=sys.stderr
+            "nothing was measured: make bench, bench-server, bench-bots, versus, foxy-levels or calibration first",
+            file=sys.stderr,
         )
         return 1
     strangers = [file for file in measured if not published(file).exists()]

@@ -1,4 +1,4 @@
-"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
+"""foxden simulate, check, verify, replay, review, problems, rules, data, play, serve, new-key, ladder, print."""
 
 from __future__ import annotations
 
@@ -169,17 +169,71 @@ def replay_command(
     ] = None,
 ) -> None:
     """Step through a recorded game."""
-    from foxden.record import decode  # noqa: PLC0415
-    from foxden.terminal.given import CommandError, console, read_lines  # noqa: PLC0415
+    from foxden.terminal.given import CommandError, console, pick_record  # noqa: PLC0415
     from foxden.terminal.step import step_through  # noqa: PLC0415
 
-    lines = read_lines(file)
-    if game > len(lines):
-        raise CommandError(f"{file} holds {len(lines)} games, so there is no game {game}.")
-    record = decode(lines[game - 1])
+    record = pick_record(file, game)
     if seat is not None and seat >= len(record.seats):
         raise CommandError(f"That game has the seats 0 to {len(record.seats) - 1}, so there is no seat {seat}.")
     step_through(record, seat, console)
+
+
+@app.command(name="review")
+def review_command(
+    file: Annotated[Path, typer.Argument(metavar="RECORD.jsonl", help="Records, one per line.")],
+    game: Annotated[int, typer.Option(min=1, help="Which game of the file.")] = 1,
+    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    html: Annotated[Path | None, typer.Option(help="Write a page with graphs and positions into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Everything as JSON.")] = False,
+) -> None:
+    """Look back at a finished game: what decided it, and how much of that was luck."""
+    from foxden.terminal.given import check_language, console, pick_record, progress_bar, write_text  # noqa: PLC0415
+
+    check_language(language)
+    record = pick_record(file, game)
+    from foxden.review.review import review  # noqa: PLC0415 - after a wrong file is refused
+
+    done = 0
+    with progress_bar("looking back", len(record.moves)) as advance:
+
+        def go_on(number: int, _last: int) -> None:
+            nonlocal done
+            advance(number - done)
+            done = number
+
+        found = review(record, language, go_on)
+    if as_json:
+        import msgspec  # noqa: PLC0415
+
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    if html is not None:
+        from foxden.review.page import write_page  # noqa: PLC0415
+
+        write_text(html, write_page(found, record))
+    if html is None and not as_json:
+        from foxden.terminal.review import show_review  # noqa: PLC0415
+
+        show_review(found, console)
+
+
+@app.command()
+def problems(
+    game: GameName,
+    num: Annotated[int, typer.Option(min=1, help="How many.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same problems.")] = 1,
+    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, one per line, with the answer.")] = False,
+) -> None:
+    """Positions with one best answer, proved."""
+    from foxden.terminal.given import CommandError, check_language, find_game  # noqa: PLC0415
+    from foxden.terminal.problems import show_problem  # noqa: PLC0415
+
+    check_language(language)
+    played = find_game(game)
+    if played.problems is None:
+        raise CommandError(f"There are no problems of {played.title}.")
+    for number in range(num):
+        show_problem(played, played.problems.make(seed + number), language, as_json)
 
 
 @app.command()
@@ -191,11 +245,9 @@ def rules(
     from rich.markdown import Markdown  # noqa: PLC0415
 
     from foxden.rulebook import page  # noqa: PLC0415
-    from foxden.terminal.given import CommandError, console, find_game  # noqa: PLC0415
-    from foxden.text import LANGUAGES  # noqa: PLC0415
+    from foxden.terminal.given import check_language, console, find_game  # noqa: PLC0415
 
-    if language not in LANGUAGES:
-        raise CommandError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+    check_language(language)
     console.print(Markdown(page(find_game(game).name, language)))
 
 

@@ -14,6 +14,8 @@ import msgspec
 from typing_extensions import TypeVar
 
 from foxden.botkit.kit import BotKit
+from foxden.botkit.problem import ProblemKit
+from foxden.botkit.review import ReviewKit
 from foxden.chance import Rng
 from foxden.data import Contents
 from foxden.forms.box import BoxEditor
@@ -145,6 +147,10 @@ class Game(Generic[S, B, Shared, Own]):
     """Those that logs may still hold, each known by its options."""
     bots: BotKit = field(default_factory=BotKit)
     """Its levels, and what a bot of each is made of."""
+    review: ReviewKit | None = None
+    """How its games are looked back at. Nothing: they are not."""
+    problems: ProblemKit | None = None
+    """Positions with one best answer. Nothing: it has none."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
     editor: BoxEditor | None = None

@@ -13,7 +13,7 @@ from foxden.games import GAMES
 from foxden.lab.ladder import LadderDeal, field_of, play_deal
 from foxden.lab.ladder_run import Ladder, make_ladder
 from foxden.terminal.ladder import describe
-from tools.figures import BENCH, PAGE, README, bot_tables, fill, readme_tables
+from tools.figures import BENCH, PAGE, README, REVIEW, bot_tables, fill, readme_tables, review_tables
 
 REPORTS = sorted((BENCH / "ladder").glob("*.json"))
 QUICK = ("cub", "aesop", "greedy")
@@ -38,7 +38,11 @@ def test_every_game_was_measured_with_two_three_and_four_seats() -> None:
     assert {path.stem for path in REPORTS} == {f"{game}{seats}" for game in GAMES for seats in ("", "-3", "-4")}
 
 
-@pytest.mark.parametrize(("page", "tables"), [(PAGE, bot_tables()), (README, readme_tables())], ids=["bots", "README"])
+@pytest.mark.parametrize(
+    ("page", "tables"),
+    [(PAGE, bot_tables()), (README, readme_tables()), (REVIEW, review_tables())],
+    ids=["bots", "README", "review"],
+)
 def test_the_pages_say_what_was_measured(page: Path, tables: dict[str, str]) -> None:
     text = page.read_text(encoding="utf-8")
     assert fill(text, tables) == text, "stale: make figures"

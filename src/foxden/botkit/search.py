@@ -31,14 +31,20 @@ LOOK_AT_CLOCK: Final = 8
 class Search:
     """One seat thinking about one position. The same state as that seat sees it, rng and iterations: the same move."""
 
-    def __init__(self, guide: Guide, state: State, seat: i64, rng: Rng, positions: i64 = 0) -> None:
-        """`positions`: so many may be looked at first, to solve an ending."""
+    def __init__(
+        self, guide: Guide, state: State, seat: i64, rng: Rng, positions: i64 = 0, is_open: bool = False
+    ) -> None:
+        """`positions`: so many may be looked at first, to solve an ending. `is_open`: as if all lay open to everybody,
+        which only those look at who look back."""
         self.guide = guide
-        self.root = guide.redeal(state, seat, Sorter())
+        self.is_open = is_open
+        self.root = state.copy() if is_open else guide.redeal(state, seat, Sorter())
         self.seat = seat
+        self.first = seat
+        """Who acts at the root: whoever searches, unless they look on (`look_on`)."""
         self.rng = rng
         self.iterations: i64 = 0
-        trees: i64 = state.seats if guide.hides else 1
+        trees: i64 = state.seats if guide.hides and not is_open else 1
         self.tree = Tree(trees)
         self.at = vec[i64]([0] * trees)
         """The node that each tree is at, on the way down."""
@@ -47,6 +53,9 @@ class Search:
         self.depth: i64 = 0
         """How many moves were made on the way down: which tries, and by whom."""
         self.values = vec[float]([0.0] * int(state.seats))
+        self.sums = vec[float]([0.0] * int(state.seats))
+        """What became of it for each seat in the second half of looking on."""
+        self.summed = 0.0
         self.sifted = guide.sift(self.root, seat, positions) if positions > 0 else None
 
     def run(self, iterations: i64, seconds: float) -> i64:
@@ -59,6 +68,20 @@ class Search:
                 break
             self.iterate()
         return self.tree.move(self.tree.best(self.tree_of(self.seat)))
+
+    def look_on(self, iterations: i64) -> None:
+        """Think about a position in which somebody else is to act, or chance. The first half finds out what they do."""
+        self.first = self.root.waits_for()
+        for done in range(iterations):
+            self.iterate()
+            if done * 2 >= iterations:
+                self.summed += 1.0
+                for seat in range(i64(len(self.sums))):
+                    self.sums[seat] += self.values[seat]
+
+    def hope(self, seat: i64) -> float:
+        """What a seat could hope for, as whoever has looked on sees it; from 0 to 1."""
+        return self.sums[seat] / max(self.summed, 1.0)
 
     def glance(self, deals: i64) -> i64:
         """Look no further than one's own turn: the move after which it ends best, over some deals; any of equals."""
@@ -86,14 +109,14 @@ class Search:
 
     def tree_of(self, seat: i64) -> i64:
         """Which tree a seat walks; its root has the same number."""
-        if self.guide.hides:
+        if len(self.at) > 1:
             return seat
         return 0
 
     # --- one iteration ----------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        state = self.guide.imagine(self.root, self.seat, self.rng)
+        state = self.root.copy() if self.is_open else self.guide.imagine(self.root, self.seat, self.rng)
         self.iterations += 1
         self.depth = 0
         for tree in range(i64(len(self.at))):
@@ -105,7 +128,10 @@ class Search:
 
     def descend(self, state: State) -> bool:
         """Down to a move never tried before, inclusive. Does the game go on there?"""
-        actor = self.seat
+        actor = self.first
+        while actor == CHANCE:
+            state.fall(self.rng)
+            actor = state.waits_for()
         while True:
             tried = self.choose(state, actor)
             grown = self.tree.is_new(tried)
@@ -131,7 +157,7 @@ class Search:
             if learnt:
                 news = self.guide.news(state, tree)
             shown: i64 = move
-            if secret and tree != actor:
+            if secret and tree != actor and not self.is_open:
                 shown = HIDDEN
             self.at[tree] = self.tree.kid(self.at[tree], (news * 8 + after) * 8192 + shown)
 

@@ -204,6 +204,42 @@ mine-won-by = { $won ->
      }
  }
 
+## Der Blick zurück: die Analyse eines Spiels
+
+review-no-kit = Spiele von { $game } lassen sich nicht analysieren.
+review-running = Ein Spiel lässt sich analysieren, wenn es vorbei ist, nicht vorher.
+review-crowd = Ein Spiel mit mehr als { $most } Personen lässt sich nicht analysieren.
+review-partial = Von diesem Spiel am echten Tisch wurde nur das Ende eingetragen, über die Züge ist nichts bekannt: keine Chancen, kein Glück, aber das, was das Ende verrät.
+review-title = Analyse: { $game }
+review-moments = Was das Spiel entschieden hat
+review-no-moments = Kein einzelner Zug hat dieses Spiel entschieden.
+review-moment-choice = { $done }: { $before } % → { $after } % für { $name }.
+review-moment-luck = { $done }: Glückssache. { $name } konnte { $expected } % erwarten und hat { $after } %.
+review-best = Besser: { $best }.
+review-deal = Was verdeckt lag, war von Anfang an um { $gift } Punkte besser für { $name }, auch wenn das niemand wissen konnte.
+review-sum = Wahl und Glück
+review-sum-how = In Punkten von hundert. Anfangschance, Wahl und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was fiel, aufgedeckt wurde oder andere taten; docs/review.md sagt, wie gezählt wird.
+review-player = Wer
+review-at-first = Am Anfang
+review-choice = Wahl
+review-luck = Glück
+review-at-last = Am Ende
+review-worst = Teuerster Zug
+review-graph-known = Gewinnchance, wie jede Person sie kennen konnte
+review-graph-true = Gewinnchance, wie sie wirklich war
+review-graph-how = Von links nach rechts, Zug für Zug. Dieselben Zahlen stehen in der Tabelle darunter.
+review-table = Alle Züge
+review-number = Zug
+review-what = Was geschah
+review-known-of = { $name } konnte wissen
+review-true-of = { $name } in Wahrheit
+review-before = Vor Zug { $number }
+problem-answer = Antwort: { $answer }. Kein anderer erster Zug führt zum Ziel; { $positions } Stellungen beweisen es.
+review-partner = Zusammen mit
+review-weightiest = Wichtigster Zug
+review-partners = Partner
+review-partners-how = Was die eigene Wahl jedes Partners seiner Seite gebracht hat.
+
 ## Beside a link
 
 preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.

@@ -196,6 +196,42 @@ mine-won-by = { $won ->
      }
  }
 
+## Looking back: the review of a game
+
+review-no-kit = Games of { $game } cannot be reviewed.
+review-running = A game can be reviewed once it is over, not before.
+review-crowd = A game of more than { $most } players cannot be reviewed.
+review-partial = Only the end of this game at a real table was entered, so nothing is known of its moves: no chances, no luck, but what the end tells.
+review-title = Review: { $game }
+review-moments = What decided it
+review-no-moments = No single move decided this game.
+review-moment-choice = { $done }: { $before } % → { $after } % for { $name }.
+review-moment-luck = { $done }: luck. { $name } could expect { $expected } %, and has { $after } %.
+review-best = Better: { $best }.
+review-deal = The deal favoured { $name } by { $gift } points from the start, though nobody could know.
+review-sum = Choice and luck
+review-sum-how = In points of a hundred. First chance, choice and luck add up to the last chance. Luck is all that fell, came to light, or was done by others; docs/review.md says how it is counted.
+review-player = Player
+review-at-first = At first
+review-choice = Choice
+review-luck = Luck
+review-at-last = At last
+review-worst = Costliest move
+review-graph-known = Chance to win, as each player could know it
+review-graph-true = Chance to win, as it truly was
+review-graph-how = From left to right: move by move. The same numbers are in the table below.
+review-table = Every move
+review-number = Move
+review-what = What happened
+review-known-of = { $name } could know
+review-true-of = { $name } in truth
+review-before = Before move { $number }
+problem-answer = Answer: { $answer }. No other first move works; { $positions } positions prove it.
+review-partner = Together with
+review-weightiest = Weightiest move
+review-partners = Partners
+review-partners-how = What each partner’s own choices came to for their side.
+
 ## Beside a link
 
 preview-house = Three fox games around one table: against bots, with friends anywhere, or together on one device.

@@ -207,6 +207,42 @@ mine-won-by = { $won ->
      }
  }
 
+## Retour en arrière : l’analyse d’une partie
+
+review-no-kit = Les parties de { $game } ne peuvent pas être analysées.
+review-running = Une partie peut être analysée quand elle est finie, pas avant.
+review-crowd = Une partie à plus de { $most } joueurs ne peut pas être analysée.
+review-partial = De cette partie jouée sur une vraie table, seule la fin a été saisie : on ne sait rien des coups. Ni chances ni hasard, mais ce que dit la fin.
+review-title = Analyse : { $game }
+review-moments = Ce qui a décidé de la partie
+review-no-moments = Aucun coup n’a décidé à lui seul de cette partie.
+review-moment-choice = { $done } : { $before } % → { $after } % pour { $name }.
+review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expected } %, et a { $after } %.
+review-best = Mieux : { $best }.
+review-deal = La donne favorisait { $name } de { $gift } points dès le début, même si personne ne pouvait le savoir.
+review-sum = Choix et hasard
+review-sum-how = En points sur cent. La chance du début, les choix et le hasard donnent ensemble la chance de la fin. Le hasard, c’est tout ce qui est tombé, a été révélé ou a été fait par les autres ; docs/review.md dit comment on compte.
+review-player = Joueur
+review-at-first = Au début
+review-choice = Choix
+review-luck = Hasard
+review-at-last = À la fin
+review-worst = Coup le plus cher
+review-graph-known = Chances de gagner, telles que chacun pouvait les connaître
+review-graph-true = Chances de gagner, telles qu’elles étaient vraiment
+review-graph-how = De gauche à droite, coup par coup. Les mêmes nombres sont dans le tableau ci-dessous.
+review-table = Tous les coups
+review-number = Coup
+review-what = Ce qui s’est passé
+review-known-of = { $name } pouvait savoir
+review-true-of = { $name } en vérité
+review-before = Avant le coup { $number }
+problem-answer = Réponse : { $answer }. Aucun autre premier coup ne réussit ; { $positions } positions le prouvent.
+review-partner = Avec
+review-weightiest = Coup le plus lourd
+review-partners = Partenaires
+review-partners-how = Ce que les choix de chaque partenaire ont apporté à leur camp.
+
 ## Beside a link
 
 preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.

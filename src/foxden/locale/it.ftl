@@ -207,6 +207,42 @@ mine-won-by = { $won ->
      }
  }
 
+## Uno sguardo indietro: l’analisi di una partita
+
+review-no-kit = Le partite di { $game } non si possono analizzare.
+review-running = Una partita si può analizzare quando è finita, non prima.
+review-crowd = Una partita con più di { $most } giocatori non si può analizzare.
+review-partial = Di questa partita giocata a un vero tavolo è stata inserita solo la fine: delle mosse non si sa nulla. Niente probabilità né fortuna, ma quello che la fine racconta.
+review-title = Analisi: { $game }
+review-moments = Che cosa ha deciso la partita
+review-no-moments = Nessuna mossa da sola ha deciso questa partita.
+review-moment-choice = { $done }: { $before } % → { $after } % per { $name }.
+review-moment-luck = { $done }: fortuna. { $name } poteva aspettarsi il { $expected } %, e ha il { $after } %.
+review-best = Meglio: { $best }.
+review-deal = La distribuzione favoriva { $name } di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
+review-sum = Scelta e fortuna
+review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è capitato, è stato rivelato o è stato fatto dagli altri; docs/review.md spiega come si conta.
+review-player = Giocatore
+review-at-first = All’inizio
+review-choice = Scelta
+review-luck = Fortuna
+review-at-last = Alla fine
+review-worst = Mossa più cara
+review-graph-known = Probabilità di vincere, come ognuno poteva saperla
+review-graph-true = Probabilità di vincere, com’era davvero
+review-graph-how = Da sinistra a destra, mossa dopo mossa. Gli stessi numeri sono nella tabella qui sotto.
+review-table = Tutte le mosse
+review-number = Mossa
+review-what = Che cosa è successo
+review-known-of = { $name } poteva sapere
+review-true-of = { $name } in realtà
+review-before = Prima della mossa { $number }
+problem-answer = Risposta: { $answer }. Nessun’altra prima mossa funziona; lo provano { $positions } posizioni.
+review-partner = Insieme a
+review-weightiest = Mossa più importante
+review-partners = Compagni
+review-partners-how = Quanto le scelte di ciascun compagno hanno portato alla loro parte.
+
 ## Beside a link
 
 preview-house = Tre giochi di volpi attorno a un tavolo: contro i bot, con amici lontani o insieme su un solo dispositivo.

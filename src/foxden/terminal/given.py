@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import AnyGame, Value
 from foxden.games import GAMES
+from foxden.record import Record, decode
+from foxden.text import LANGUAGES
 
 console = Console()
 errors = Console(stderr=True)
@@ -83,6 +85,26 @@ def read_lines(file: Path) -> list[bytes]:
     if not lines:
         raise CommandError(f"{file} is empty.")
     return lines
+
+
+def pick_record(file: Path, number: int) -> Record:
+    """One game of a file of records, counted from 1."""
+    lines = read_lines(file)
+    if number > len(lines):
+        raise CommandError(f"{file} holds {len(lines)} games, so there is no game {number}.")
+    return decode(lines[number - 1])
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise CommandError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.printables import AIDS, PRIMER, PRINTABLES
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.result import result
+from foxden.games.fowlplay.review import REVIEW
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.speech import say_heading, tell, tell_all, tell_news
@@ -78,6 +79,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     actions=ACTIONS,
     lesson=LESSON,
     bots=BOTS,
+    review=REVIEW,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

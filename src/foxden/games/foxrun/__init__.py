@@ -18,8 +18,10 @@ from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import AIDS, PRINTABLES
+from foxden.games.foxrun.problems import PROBLEMS
 from foxden.games.foxrun.redeal import redeal
 from foxden.games.foxrun.result import resign, result
+from foxden.games.foxrun.review import REVIEW
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
@@ -73,6 +75,8 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     lesson=LESSON,
     earlier_lessons=(EARLIER_LESSON,),
     bots=BOTS,
+    review=REVIEW,
+    problems=PROBLEMS,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

@@ -18,6 +18,7 @@ from foxden.games.foxy.picture import draw
 from foxden.games.foxy.printables import AIDS, PRINTABLES
 from foxden.games.foxy.redeal import redeal
 from foxden.games.foxy.result import result
+from foxden.games.foxy.review import REVIEW
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
 from foxden.games.foxy.speech import say_heading, tell, tell_all, tell_news
@@ -67,6 +68,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     actions=ACTIONS,
     lesson=LESSON,
     bots=BOTS,
+    review=REVIEW,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

@@ -541,3 +541,20 @@ fowlplay-tip-spare = Nicht jeder Fang lohnt sich: Ein Vogel, der zwei Merkmale m
 fowlplay-tip-majority = Sammle Farben und Formen, die dein Ziel nicht hat. Alle anderen kosten dich Überlebende.
 fowlplay-tip-bluff = Fängst du nie etwas, das deinem Ziel ähnelt, können es alle erraten. Nimm ab und zu einen solchen Vogel.
 fowlplay-tip-variety = Vielfalt geht vor Menge: Ein Vogel von jeder Art bringt mehr als viele von einer.
+
+## Der Blick zurück
+
+fowlplay-review-column = { $of ->
+    [bird] Vogel
+    [own] Für den Jäger
+   *[others] Für die anderen
+ }
+fowlplay-review-catches = Was jeder Fang wert war
+fowlplay-review-catches-how = Verglichen mit demselben Ende, nur dass dieser Vogel lebt: Mehrheiten, Sätze und Überlebende neu gezählt (FP-19 bis FP-21).
+fowlplay-review-saved = Was jeder überlebende Vogel wert war
+fowlplay-review-saved-how = Ein Punkt für jedes Merkmal, das er mit dem Ziel teilt, und einer mehr für das Ziel selbst (FP-21).
+fowlplay-review-cost = { $bird }: lebend war der Vogel { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für den Jäger wert (FP-21).
+fowlplay-review-missed = { $bird } war in Reichweite (FP-15).

@@ -496,3 +496,20 @@ fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features 
 fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. All others cost you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
 fowlplay-tip-variety = Variety beats number: one bird of each type is worth more than many of one type.
+
+## Looking back
+
+fowlplay-review-column = { $of ->
+    [bird] Bird
+    [own] For the hunter
+   *[others] For the others
+ }
+fowlplay-review-catches = What each catch was worth
+fowlplay-review-catches-how = Against the same end with this bird alive: majorities, sets and survivors all counted (FP-19 to FP-21).
+fowlplay-review-saved = What each surviving bird was worth
+fowlplay-review-saved-how = A point for each feature shared with the target, and one more for the target itself (FP-21).
+fowlplay-review-cost = { $bird }: alive it was worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } to its hunter (FP-21).
+fowlplay-review-missed = { $bird } was within reach (FP-15).

@@ -535,3 +535,20 @@ fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui par
 fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les autres vous coûtent des survivantes.
 fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devine. Prenez-en une de temps en temps.
 fowlplay-tip-variety = La variété passe avant le nombre : une volaille de chaque type vaut plus que beaucoup d’un seul.
+
+## Retour en arrière
+
+fowlplay-review-column = { $of ->
+    [bird] Volaille
+    [own] Pour le chasseur
+   *[others] Pour les autres
+ }
+fowlplay-review-catches = Ce que valait chaque prise
+fowlplay-review-catches-how = Par rapport à la même fin avec cette volaille en vie : majorités, séries et survivants recomptés (FP-19 à FP-21).
+fowlplay-review-saved = Ce que valait chaque volaille survivante
+fowlplay-review-saved-how = Un point par caractéristique partagée avec l’objectif, et un de plus pour l’objectif lui-même (FP-21).
+fowlplay-review-cost = { $bird } : en vie, cela valait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } au chasseur (FP-21).
+fowlplay-review-missed = { $bird } était à portée (FP-15).

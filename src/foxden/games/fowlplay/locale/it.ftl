@@ -531,3 +531,20 @@ fowlplay-tip-spare = Non ogni cattura conviene: un volatile che condivide due ca
 fowlplay-tip-majority = Raccogli colori e forme che il tuo obiettivo non ha. Gli altri ti costano sopravvissuti.
 fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, tutti lo indovinano. Ogni tanto prendine uno.
 fowlplay-tip-variety = La varietà vale più del numero: un volatile di ogni tipo rende più di tanti di un tipo solo.
+
+## Uno sguardo indietro
+
+fowlplay-review-column = { $of ->
+    [bird] Volatile
+    [own] Per chi caccia
+   *[others] Per gli altri
+ }
+fowlplay-review-catches = Quanto valeva ogni cattura
+fowlplay-review-catches-how = Rispetto alla stessa fine con questo volatile vivo: maggioranze, serie e superstiti contati di nuovo (da FP-19 a FP-21).
+fowlplay-review-saved = Quanto valeva ogni volatile superstite
+fowlplay-review-saved-how = Un punto per ogni caratteristica in comune con l’obiettivo, e uno in più per l’obiettivo stesso (FP-21).
+fowlplay-review-cost = { $bird }: in vita valeva { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } per chi caccia (FP-21).
+fowlplay-review-missed = { $bird } era a portata (FP-15).

@@ -270,3 +270,25 @@ foxrun-can = { $character ->
     [Scarlett] Ein Schritt, dann wohin die Pfeile führen. Danach darf Scarlett zwei freie, offene Plättchen neben sich vertauschen.
    *[Zev] Ein Schritt, dann wohin die Pfeile führen. Zev gewinnt auf Indigos Feld. Danach darf er ein verdecktes Plättchen neben sich aufdecken.
 }
+
+## Der Blick zurück
+
+foxrun-review-won = { $by ->
+    [freed] Das befreit Scarlett sofort (FR-18).
+    [caught] Das fängt Indigo sofort (FR-19).
+   *[other] Das gewinnt sofort (FR-19).
+ }
+foxrun-review-lost = { $by ->
+    [caught] Danach fängt Zev Indigo in seinem nächsten Zug, was auch immer geschieht (FR-19).
+   *[freed] Danach erreicht Indigo Scarlett in seinem nächsten Zug, was auch immer geschieht (FR-18).
+ }
+foxrun-review-forced = { $side ->
+    [foxes] Damit gewinnen die Füchse in höchstens drei eigenen Zügen, was auch immer verdeckt liegt (FR-18).
+   *[guardians] Damit gewinnen die Wächter in höchstens drei eigenen Zügen, was auch immer verdeckt liegt (FR-19).
+ }
+foxrun-review-unguarded = Zev hat Scarlett verlassen: Indigo kann ihr Feld betreten (FR-18, FR-20).
+foxrun-review-tiles = { $left ->
+    [one] Jedes aufgedeckte Plättchen hilft den Wächtern, und es ist nur noch { $left } übrig (FR-19).
+   *[other] Jedes aufgedeckte Plättchen hilft den Wächtern, und es sind nur noch { $left } übrig (FR-19).
+ }
+foxrun-problem = Befreie Scarlett in { $turns } Zügen der Füchse, was auch immer verdeckt liegt.

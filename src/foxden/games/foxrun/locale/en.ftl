@@ -269,3 +269,25 @@ foxrun-can = { $character ->
     [Scarlett] One step, then wherever arrows lead. Afterwards Scarlett may swap two empty, face-up tiles next to her.
    *[Zev] One step, then wherever arrows lead. Zev wins on Indigo’s space. Afterwards he may turn over a face-down tile next to him.
 }
+
+## Looking back
+
+foxrun-review-won = { $by ->
+    [freed] That frees Scarlett at once (FR-18).
+    [caught] That catches Indigo at once (FR-19).
+   *[other] That wins at once (FR-19).
+ }
+foxrun-review-lost = { $by ->
+    [caught] After this, Zev catches Indigo on his next turn, whatever anybody does (FR-19).
+   *[freed] After this, Indigo reaches Scarlett on his next turn, whatever anybody does (FR-18).
+ }
+foxrun-review-forced = { $side ->
+    [foxes] With that, the foxes win within three turns of theirs, whatever lies face down (FR-18).
+   *[guardians] With that, the guardians win within three turns of theirs, whatever lies face down (FR-19).
+ }
+foxrun-review-unguarded = Zev left Scarlett’s side, so Indigo can enter her space (FR-18, FR-20).
+foxrun-review-tiles = { $left ->
+    [one] Every tile that is flipped helps the guardians, and only { $left } is left (FR-19).
+   *[other] Every tile that is flipped helps the guardians, and only { $left } are left (FR-19).
+ }
+foxrun-problem = Free Scarlett in { $turns } turns of the foxes, whatever lies face down.

@@ -276,3 +276,25 @@ foxrun-can = { $character ->
     [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
    *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut retourner une tuile face cachée à côté de lui.
 }
+
+## Retour en arrière
+
+foxrun-review-won = { $by ->
+    [freed] Cela libère Scarlett aussitôt (FR-18).
+    [caught] Cela attrape Indigo aussitôt (FR-19).
+   *[other] Cela gagne aussitôt (FR-19).
+ }
+foxrun-review-lost = { $by ->
+    [caught] Ensuite, Zev attrape Indigo à son prochain tour, quoi qu’on fasse (FR-19).
+   *[freed] Ensuite, Indigo rejoint Scarlett à son prochain tour, quoi qu’on fasse (FR-18).
+ }
+foxrun-review-forced = { $side ->
+    [foxes] Avec cela, les renards gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-18).
+   *[guardians] Avec cela, les gardiens gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-19).
+ }
+foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer dans son espace (FR-18, FR-20).
+foxrun-review-tiles = { $left ->
+    [one] Chaque tuile révélée aide les gardiens, et il n’en reste que { $left } (FR-19).
+   *[other] Chaque tuile révélée aide les gardiens, et il n’en reste plus que { $left } (FR-19).
+ }
+foxrun-problem = Libérez Scarlett en { $turns } tours des renards, quoi que cachent les tuiles.

@@ -269,3 +269,25 @@ foxrun-can = { $character ->
     [Scarlett] Un passo, poi dove portano le frecce. Dopo, Scarlett può scambiare due tessere scoperte e libere accanto a sé.
    *[Zev] Un passo, poi dove portano le frecce. Zev vince sulla casella di Indigo. Dopo, può rivelare una tessera coperta accanto a sé.
 }
+
+## Uno sguardo indietro
+
+foxrun-review-won = { $by ->
+    [freed] Così Scarlett è libera subito (FR-18).
+    [caught] Così Indigo è preso subito (FR-19).
+   *[other] Così si vince subito (FR-19).
+ }
+foxrun-review-lost = { $by ->
+    [caught] Dopo questa mossa Zev prende Indigo al suo prossimo turno, qualunque cosa si faccia (FR-19).
+   *[freed] Dopo questa mossa Indigo raggiunge Scarlett al suo prossimo turno, qualunque cosa si faccia (FR-18).
+ }
+foxrun-review-forced = { $side ->
+    [foxes] Così le volpi vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-18).
+   *[guardians] Così i guardiani vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-19).
+ }
+foxrun-review-unguarded = Zev ha lasciato Scarlett: Indigo può entrare nel suo spazio (FR-18, FR-20).
+foxrun-review-tiles = { $left ->
+    [one] Ogni tessera rivelata aiuta i guardiani, e ne resta solo { $left } (FR-19).
+   *[other] Ogni tessera rivelata aiuta i guardiani, e ne restano solo { $left } (FR-19).
+ }
+foxrun-problem = Libera Scarlett in { $turns } turni delle volpi, qualunque cosa ci sia sotto le tessere coperte.

@@ -367,3 +367,33 @@ foxy-hint-high = { $by ->
     [2] Du liegst wahrscheinlich um zwei zu hoch.
    *[3] Du liegst wahrscheinlich deutlich zu hoch.
 }
+
+## Der Blick zurück
+
+foxy-review-why = { $mistake ->
+    [high] Die genaue Zahl war { $exact }; was darüber liegt, bringt nichts (FX-13).
+    [missed] Die genaue Zahl war { $exact }; ein Kreis um jede andere Zahl bringt nichts (FX-14).
+    [careful] Die genaue Zahl war { $exact }: ein wenig zu vorsichtig (FX-13).
+   *[forgot] Die genaue Zahl war { $exact }: einige Tiere wurden vergessen (FX-13).
+ }
+foxy-review-mistake = { $mistake ->
+    [high] zu hoch
+    [missed] Kreis verfehlt
+    [early] zu früh eingekreist
+    [careful] zu vorsichtig
+   *[forgot] vergessen
+ }
+foxy-review-card = Karte
+foxy-review-lost = Verlorene Punkte
+foxy-review-losses = Verlorene Punkte, Karte für Karte
+foxy-review-losses-how = Bis zu { $careful } unter der genauen Zahl gilt als zu vorsichtig, mehr als vergessen.
+foxy-review-turns = Karten
+foxy-review-memory = Gedächtniskurve
+foxy-review-remembered = { $right } von { $of } genau, { $off } daneben
+foxy-review-circles = Der Kreis
+foxy-review-circle = { $at ->
+    [was] Was er brachte
+    [own] Um die beste eigene genaue Zahl
+   *[best] Auf der besten Karte
+ }
+foxy-review-circles-how = Punkte mehr als ohne Kreis (FX-14).

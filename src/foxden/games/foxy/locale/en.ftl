@@ -370,3 +370,33 @@ foxy-hint-high = { $by ->
     [2] You are probably two high.
    *[3] You are probably a good deal too high.
 }
+
+## Looking back
+
+foxy-review-why = { $mistake ->
+    [high] The exact number was { $exact }; whatever is higher brings nothing (FX-13).
+    [missed] The exact number was { $exact }; a circle around any other number brings nothing (FX-14).
+    [careful] The exact number was { $exact }: a little too careful (FX-13).
+   *[forgot] The exact number was { $exact }: some animals were forgotten (FX-13).
+ }
+foxy-review-mistake = { $mistake ->
+    [high] too high
+    [missed] circle missed
+    [early] circled too early
+    [careful] too careful
+   *[forgot] forgot
+ }
+foxy-review-card = Card
+foxy-review-lost = Points lost
+foxy-review-losses = Points lost, card by card
+foxy-review-losses-how = Up to { $careful } below the exact number counts as too careful, more as forgotten.
+foxy-review-turns = Cards
+foxy-review-memory = Memory curve
+foxy-review-remembered = { $right } of { $of } exact, { $off } off
+foxy-review-circles = The circle
+foxy-review-circle = { $at ->
+    [was] What it brought
+    [own] On their best exact number
+   *[best] On the best card
+ }
+foxy-review-circles-how = Points more than without the circle (FX-14).

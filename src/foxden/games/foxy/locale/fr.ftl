@@ -367,3 +367,33 @@ foxy-hint-high = { $by ->
     [2] Vous en avez probablement deux de trop.
    *[3] Vous êtes probablement bien au-dessus.
 }
+
+## Retour en arrière
+
+foxy-review-why = { $mistake ->
+    [high] Le nombre exact était { $exact } ; au-dessus, rien ne compte (FX-13).
+    [missed] Le nombre exact était { $exact } ; un cercle autour d’un autre nombre ne rapporte rien (FX-14).
+    [careful] Le nombre exact était { $exact } : un peu trop de prudence (FX-13).
+   *[forgot] Le nombre exact était { $exact } : des animaux ont été oubliés (FX-13).
+ }
+foxy-review-mistake = { $mistake ->
+    [high] trop haut
+    [missed] cercle manqué
+    [early] entouré trop tôt
+    [careful] trop de prudence
+   *[forgot] oublié
+ }
+foxy-review-card = Carte
+foxy-review-lost = Points perdus
+foxy-review-losses = Points perdus, carte par carte
+foxy-review-losses-how = Jusqu’à { $careful } au-dessous du nombre exact, c’est trop de prudence ; au-delà, un oubli.
+foxy-review-turns = Cartes
+foxy-review-memory = Courbe de mémoire
+foxy-review-remembered = { $right } sur { $of } exacts, écart { $off }
+foxy-review-circles = Le cercle
+foxy-review-circle = { $at ->
+    [was] Ce qu’il a rapporté
+    [own] Sur son meilleur nombre exact
+   *[best] Sur la meilleure carte
+ }
+foxy-review-circles-how = Points de plus que sans cercle (FX-14).

@@ -370,3 +370,33 @@ foxy-hint-high = { $by ->
     [2] Probabilmente sei sopra di due.
    *[3] Probabilmente sei parecchio sopra.
 }
+
+## Uno sguardo indietro
+
+foxy-review-why = { $mistake ->
+    [high] Il numero esatto era { $exact }: più alto non vale nulla (FX-13).
+    [missed] Il numero esatto era { $exact }: il cerchio intorno a un altro numero non vale nulla (FX-14).
+    [careful] Il numero esatto era { $exact }: un po’ troppa prudenza (FX-13).
+   *[forgot] Il numero esatto era { $exact }: qualche animale è stato dimenticato (FX-13).
+ }
+foxy-review-mistake = { $mistake ->
+    [high] troppo alto
+    [missed] cerchio mancato
+    [early] cerchiato troppo presto
+    [careful] troppa prudenza
+   *[forgot] dimenticato
+ }
+foxy-review-card = Carta
+foxy-review-lost = Punti persi
+foxy-review-losses = Punti persi, carta per carta
+foxy-review-losses-how = Fino a { $careful } sotto il numero esatto è troppa prudenza, di più è dimenticanza.
+foxy-review-turns = Carte
+foxy-review-memory = Curva della memoria
+foxy-review-remembered = { $right } su { $of } esatti, scarto { $off }
+foxy-review-circles = Il cerchio
+foxy-review-circle = { $at ->
+    [was] Quanto ha portato
+    [own] Sul suo miglior numero esatto
+   *[best] Sulla carta migliore
+ }
+foxy-review-circles-how = Punti in più rispetto a nessun cerchio (FX-14).

@@ -1,0 +1,223 @@
+"""make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70 %, how many are won?
+
+Games between bots of the two middling levels, each seat of either by chance, with some moments of each appraised as a
+review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts
+again goes on from there; what comes of them is in bench/out/calibration.json, per game and number of seats, and drawn
+in bench/out/calibration.svg.
+
+The curves in the games' review.py are fitted (--fit) to the games with even numbers, and what is published is counted
+of those with odd numbers: nobody is measured by what they have learnt from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from math import exp, log, sqrt
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench.measured import OUT, add_line, keep, keep_bytes
+from foxden.botkit.review import LEAST, WHOLE, ReviewKit, straighten
+from foxden.bots.levels import LEVELS, make_bot
+from foxden.bots.match import derive_seed, play
+from foxden.chance import FastRng
+from foxden.game import AnyGame
+from foxden.games import GAMES, default_data
+from foxden.lab.origin import commit
+from foxden.record import Recorder, replay
+from foxden.review.timeline import make_appraiser
+
+LINES = OUT / "calibration.jsonl"
+RESULTS = OUT / "calibration.json"
+PLOT = OUT / "calibration.svg"
+CASES = (("foxy", 2), ("foxy", 3), ("foxy", 4), ("fowlplay", 2), ("fowlplay", 3), ("fowlplay", 4), ("foxrun", 2),
+         ("foxrun", 3), ("foxrun", 4))  # fmt: skip
+MOMENTS = 8
+"""So many of each game, spread over it; of a game's moments most are much like their neighbours."""
+MIDDLING = (1, 2)
+"""The second and the third of the four levels."""
+Moment = tuple[float, float]
+"""What a seat was given, before it is straightened, and its part of the win; both from 0 to 1."""
+
+
+def measure(name: str, seats: int, number: int) -> list[Moment]:
+    """One game, and what one seat was given at some of its moments."""
+    game = GAMES[name]
+    assert game.review is not None
+    options = game.settle({})
+    state = game.deal(game.pack(default_data(game)), options, seats, FastRng(number))
+    rng = FastRng(number, 3)
+    levels = [LEVELS[name][MIDDLING[int(rng.below(2))]] for _ in range(seats)]
+    recorder = Recorder(game, state, options, [str(seat) for seat in range(seats)])
+    bots = [make_bot(name, level, seat, derive_seed(number, level.name, seat)) for seat, level in enumerate(levels)]
+    play(game, state, bots, FastRng(number, 1), recorder)
+    won = make_appraiser(game, number).known(state, range(seats))
+    return [(round(hope, 4), round(won[seat] / WHOLE, 3)) for seat, hope in look_back(game, recorder, number)]
+
+
+def look_back(game: AnyGame, recorder: Recorder, number: int) -> Iterator[tuple[int, float]]:
+    """Some moments, and one seat at each. Not straightened, so that curves can be fitted."""
+    assert game.review is not None
+    plain = replace(game, review=unbend(game.review))
+    appraiser = make_appraiser(plain, number)
+    last, rng = len(recorder.record.moves), FastRng(number, 2)
+    wanted = {int(rng.below(last)) for _ in range(MOMENTS)}
+    for moment in replay(recorder.record):
+        if moment.number in wanted and moment.state.waits_for() >= 0:
+            seat = int(rng.below(moment.state.seats))
+            if plain.review is not None and plain.review.teams is not None:
+                seat = plain.review.teams(moment.state).index(0)  # the curve is that of one team
+            yield seat, appraiser.known(moment.state, [seat])[seat] / WHOLE
+
+
+def unbend(kit: ReviewKit) -> ReviewKit:
+    return replace(kit, curves={})
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------
+
+
+def read_lines(file: Path) -> dict[tuple[str, int], dict[int, list[Moment]]]:
+    found: dict[tuple[str, int], dict[int, list[Moment]]] = defaultdict(dict)
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            told = json.loads(line)
+            found[told["game"], told["seats"]][told["number"]] = [(hope, won) for hope, won in told["moments"]]
+    return found
+
+
+def fit(moments: list[Moment]) -> tuple[float, float]:
+    """The line between log-odds that makes what was won likeliest (Newton's method); few moments bend it little."""
+    shift, slope = 0.0, 1.0
+    points = [(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), won) for hope, won in moments]
+    for _ in range(30):
+        g0, g1, h00, h01, h11 = -shift, 1.0 - slope, 1.0, 0.0, 1.0
+        for odds, won in points:
+            chance = 1.0 / (1.0 + exp(-(shift + slope * odds)))
+            weight = chance * (1.0 - chance)
+            g0 += won - chance
+            g1 += (won - chance) * odds
+            h00 += weight
+            h01 += weight * odds
+            h11 += weight * odds * odds
+        det = h00 * h11 - h01 * h01
+        shift += min(max((h11 * g0 - h01 * g1) / det, -0.5), 0.5)
+        slope += min(max((h00 * g1 - h01 * g0) / det, -0.5), 0.5)
+    return round(shift, 3), round(slope, 3)
+
+
+def count(games: dict[int, list[Moment]], curve: tuple[float, float]) -> dict[str, Any]:
+    """Tenth by tenth: how many moments, what was given on average, and what was won."""
+    tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+    for moments in games.values():
+        for hope, won in moments:
+            chance = straighten(hope, curve)
+            tenths[min(int(chance * 10), 9)].append((chance, won))
+    rows = [sum_up(tenth, part) for part, tenth in enumerate(tenths) if tenth]
+    return {"games": len(games), "moments": sum(row["moments"] for row in rows), "tenths": rows}
+
+
+def sum_up(tenth: list[tuple[float, float]], part: int) -> dict[str, Any]:
+    size = len(tenth)
+    won = sum(one for _, one in tenth) / size
+    return {
+        "from": part * 10,
+        "moments": size,
+        "given": round(100 * sum(chance for chance, _ in tenth) / size, 1),
+        "won": round(100 * won, 1),
+        "error": round(100 * sqrt(max(won * (1 - won), 0.01) / size), 1),
+    }
+
+
+def curve_of(name: str, seats: int) -> tuple[float, float]:
+    kit = GAMES[name].review
+    assert kit is not None
+    return kit.curves.get(seats, (0.0, 1.0))
+
+
+def report(found: dict[tuple[str, int], dict[int, list[Moment]]]) -> list[dict[str, Any]]:
+    """Of the games with odd numbers, which no curve was fitted to."""
+    return [
+        {"game": name, "seats": seats, "curve": curve_of(name, seats)}
+        | count({number: each for number, each in games.items() if number % 2}, curve_of(name, seats))
+        for (name, seats), games in sorted(found.items())
+    ]
+
+
+def show(results: list[dict[str, Any]]) -> Table:
+    table = Table("game", "seats", "games", *(f"{part * 10}–{part * 10 + 10}" for part in range(10)))
+    for result in results:
+        by = {row["from"]: row for row in result["tenths"]}
+        cells = [
+            f"{by[part * 10]['won']:.0f} ({by[part * 10]['moments']})" if part * 10 in by else "" for part in range(10)
+        ]
+        table.add_row(GAMES[result["game"]].title, str(result["seats"]), str(result["games"]), *cells)
+    return table
+
+
+def draw(results: list[dict[str, Any]]) -> str:
+    """A small square for each game and number of seats: what was given from left to right, what was won upwards."""
+    width, side = 3, 220
+    height = -(-len(results) // width) * side
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width * side} {height}" font-family="sans-serif">',
+             f'<rect width="{width * side}" height="{height}" fill="#fff"/>']  # fmt: skip
+    for index, result in enumerate(results):
+        left, top = index % width * side + 30, index // width * side + 30
+        title = f"{GAMES[result['game']].title}, {result['seats']}: {result['games']} games"
+        parts.append(f'<g transform="translate({left} {top})"><text y="-8" font-size="12">{title}</text>')
+        parts.append('<path d="M0 160H160M0 160V0M0 160L160 0" fill="none" stroke="#999"/>')
+        for row in result["tenths"]:
+            x, y, error = row["given"] * 1.6, 160 - row["won"] * 1.6, row["error"] * 3.2
+            parts.append(f'<path d="M{x:.1f} {y - error:.1f}V{y + error:.1f}" stroke="#b3541e"/>')
+            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#b3541e"/>')
+        parts.append("</g>")
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def run(minutes: float, games: int, cases: list[tuple[str, int]], lines: Path) -> None:
+    """In turn one game of each, so that wherever it ends all are equally far."""
+    found = read_lines(lines)
+    until = time.monotonic() + minutes * 60
+    with Progress(transient=True) as bar:
+        task = bar.add_task("Playing", total=games * len(cases), completed=sum(len(each) for each in found.values()))
+        for number in range(1, games + 1):
+            for name, seats in cases:
+                if number in found[name, seats]:
+                    continue
+                if time.monotonic() > until:
+                    return
+                moments = measure(name, seats, number)
+                add_line(lines, {"game": name, "seats": seats, "number": number, "moments": moments})
+                bar.advance(task)
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--minutes", type=float, default=10.0)
+    wanted.add_argument("--games", type=int, default=10_000, help="of each game and number of seats")
+    wanted.add_argument("--game", choices=sorted({name for name, _ in CASES}), help="only this one")
+    wanted.add_argument("--fit", action="store_true", help="say which curves fit the games with even numbers")
+    wanted.add_argument("--lines", type=Path, default=LINES)
+    chosen = wanted.parse_args()
+    run(chosen.minutes, chosen.games, [case for case in CASES if chosen.game in (None, case[0])], chosen.lines)
+    found = read_lines(chosen.lines)
+    if chosen.fit:
+        for (name, seats), games in sorted(found.items()):
+            print(name, seats, fit([one for number, each in games.items() if number % 2 == 0 for one in each]))
+    results = report(found)
+    keep(RESULTS, {"command": "python -m bench.calibration", "commit": commit(), "results": results})
+    keep_bytes(PLOT, draw(results).encode())
+    Console().print(show(results))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""What a review of Fowl Play! asks: how search is to be believed."""
+
+from __future__ import annotations
+
+from foxden.botkit.review import ReviewKit, ReviewTable
+from foxden.forms.entry import Entry
+from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.companion import read
+from foxden.games.fowlplay.count import bird_set
+from foxden.games.fowlplay.score import UNKNOWN
+from foxden.games.fowlplay.worths import explain, list_tables, write_tables
+from foxden.scene import Names, Say
+
+CURVES = {2: (-0.245, 1.034), 3: (-0.598, 0.756), 4: (-0.658, 1.055)}
+
+
+def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) -> list[ReviewTable]:
+    """Of a real table: the catches and targets that were entered."""
+    found = read(entry)
+    targets = [UNKNOWN if target is None else target - 1 for target in found.targets]
+    return write_tables(box, [bird_set(birds) for birds in found.birds], targets, names, say)
+
+
+REVIEW = ReviewKit(
+    curves=CURVES, iterations=500, explain=explain, tables=list_tables, partial_tables=list_partial_tables
+)

@@ -1,0 +1,43 @@
+"""What a review of Fox on the Run asks: who plays with whom, and what may lie where a tile is turned over."""
+
+from __future__ import annotations
+
+from foxden.botkit.review import ReviewKit
+from foxden.games.foxrun.board import SPACES
+from foxden.games.foxrun.reasons import explain
+from foxden.games.foxrun.rules import FoxRun
+
+CURVES = {2: (0.284, 0.931), 3: (0.487, 1.065), 4: (0.22, 1.137)}
+"""Of the foxes."""
+
+
+def find_teams(state: FoxRun) -> list[int]:
+    """FR-4: foxes, and guardians."""
+    return [0 if state.plays_foxes(seat) else 1 for seat in range(state.seats)]
+
+
+def list_fates(state: FoxRun, seat: int, move: int) -> list[tuple[int, FoxRun]]:
+    """FR-8, FR-17: each kind that is still face down, as often as it is, may be the tile that is turned over."""
+    after = state.copy()
+    after.play(seat, move)
+    turned = int(state.down) & ~int(after.down)
+    hidden = [space for space in range(SPACES) if int(state.down) >> space & 1]
+    if not turned:
+        return [(1, after)]
+    space = turned.bit_length() - 1
+    kinds: dict[int, list[int]] = {}
+    for other in hidden:
+        kinds.setdefault(int(state.tiles[other]), []).append(other)
+    return [(len(places), turn_up(state, seat, move, space, places[0])) for places in kinds.values()]
+
+
+def turn_up(state: FoxRun, seat: int, move: int, space: int, other: int) -> FoxRun:
+    """The position after a move, if the tile that is turned over were the one that lies on another space."""
+    after = state.copy()
+    tiles = after.tiles
+    tiles[space], tiles[other] = tiles[other], tiles[space]
+    after.play(seat, move)
+    return after
+
+
+REVIEW = ReviewKit(curves=CURVES, iterations=4_000, teams=find_teams, fates=list_fates, explain=explain)

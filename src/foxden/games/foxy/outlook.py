@@ -1,0 +1,169 @@
+"""How a game of Foxy may go on: many decks that begin with the cards shown so far, each played by many players, some
+with a memory like most people's and some with a better one. Compiled, for reviews.
+
+Whoever has seen the cards could know all of them, and so what their own numbers are worth; of the others they know
+nothing, and take them for such players. What is to come nobody knows.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from foxden.chance import Rng
+from foxden.games.foxy.box import FOX, TURNS, FoxyBox
+from foxden.games.foxy.deal import lay, without
+from foxden.games.foxy.memory import MOST, QUESTIONS, Belief, Memory, question_of
+from foxden.games.foxy.score import SOLO_LIMIT, as_counted, exact_numbers, miss, score
+
+ROWS: Final = TURNS * QUESTIONS * MOST
+RIVALS: Final = 64
+"""Of more others than this, so many are imagined: the best of them is hardly better than the best of all."""
+
+
+@final
+class Habits:
+    """What a memory makes of what it recalls, looked up instead of reckoned: the number, and the circle."""
+
+    def __init__(self, belief: Belief, fade: float, confuse: float) -> None:
+        self.fade = fade
+        self.confuse = confuse
+        self.hard = belief.hard
+        self.alone = belief.alone
+        self.number = vec[i64]([0] * ROWS)
+        self.circled = vec[i64]([-1] * ROWS)
+        """The number to circle, where it is time for that; else -1."""
+        for index in range(i64(ROWS)):
+            row = index * MOST
+            if belief.seen(row) == 0:
+                self.number[index] = max(index % MOST - 1, 0)
+            else:
+                self.number[index] = belief.estimate(row)
+                if not belief.alone and belief.is_time(index // (QUESTIONS * MOST), row):
+                    self.circled[index] = belief.bet(row)
+
+
+@final
+class Futures:
+    """Some decks, each with some players: what their turns bring from each turn on."""
+
+    def __init__(self, decks: i64, players: i64) -> None:
+        self.decks = decks
+        self.players = players
+        self.plain = vec[i64]([0] * (decks * players * (TURNS + 1)))
+        """Points from this turn to the end, without a circle; alone, how far off."""
+        self.extra = vec[i64]([0] * (decks * players * (TURNS + 1)))
+        """By how much a circle makes that better, if it is still to be drawn in this turn."""
+
+    def at(self, deck: i64, player: i64, turn: i64) -> i64:
+        return (deck * self.players + player) * (TURNS + 1) + turn
+
+    def total(self, deck: i64, player: i64) -> i64:
+        start = self.at(deck, player, 0)
+        return self.plain[start] + self.extra[start]
+
+    # --- who may win ------------------------------------------------------------------------------------
+
+    def known_share(self, points: i64, circle: bool, turn: i64, seats: i64, rng: Rng) -> float:
+        """How often somebody with so many points, who knows nothing of the others, wins when they go on from this
+        turn. `circle`: is it still to be drawn? Ties count half."""
+        rivals = min(seats - 1, i64(RIVALS))
+        won = 0.0
+        for deck in range(self.decks):
+            for player in range(self.players):
+                start = self.at(deck, player, turn)
+                mine = points + self.plain[start]
+                if circle:
+                    mine += self.extra[start]
+                if seats == 1:
+                    won += 1.0 if mine <= SOLO_LIMIT else 0.0
+                else:
+                    best: i64 = -1
+                    for _ in range(rivals):
+                        best = max(best, self.total(deck, self.other(player, rng)))
+                    won += 1.0 if mine > best else 0.5 if mine == best else 0.0
+        return won / float(self.decks * self.players)
+
+    def other(self, player: i64, rng: Rng) -> i64:
+        """Any player but this one."""
+        drawn = rng.below(self.players - 1)
+        return drawn + 1 if drawn >= player else drawn
+
+    def true_shares(self, points: vec[i64], circles: vec[i64], turns: vec[i64], games: i64, rng: Rng) -> vec[float]:
+        """How often each seat wins if it goes on as most people do, from the turn it has not written in yet."""
+        seats: i64 = len(points)
+        won = vec[float]([0.0] * int(seats))
+        totals = vec[i64]([0] * seats)
+        for _ in range(games):
+            deck = rng.below(self.decks)
+            best: i64 = -1
+            equals = 0.0
+            for seat in range(seats):
+                start = self.at(deck, rng.below(self.players), turns[seat])
+                totals[seat] = points[seat] + self.plain[start] + circles[seat] * self.extra[start]
+                if totals[seat] > best:
+                    best = totals[seat]
+                    equals = 1.0
+                elif totals[seat] == best:
+                    equals += 1.0
+            for seat in range(seats):
+                if seats == 1:
+                    won[seat] += 1.0 if totals[seat] <= SOLO_LIMIT else 0.0
+                elif totals[seat] == best:
+                    won[seat] += 1.0 / equals
+        for seat in range(seats):
+            won[seat] /= float(games)
+        return won
+
+
+def foresee(
+    box: FoxyBox, deck: vec[i64], shown: i64, fox: i64, habits: list[Habits], futures: Futures, rng: Rng
+) -> None:
+    """Fill in how it may go on after so many cards of this deck; the players' habits are these, in turn."""
+    for index in range(futures.decks):
+        ahead = deal_on(box, deck, shown, rng)
+        exact = exact_numbers(ahead, fox)
+        for player in range(futures.players):
+            play_through(ahead, exact, fox, habits[player % len(habits)], futures, futures.at(index, player, 0), rng)
+
+
+def deal_on(box: FoxyBox, deck: vec[i64], shown: i64, rng: Rng) -> vec[i64]:
+    """FX-4: a deck that begins like this one; all that is still to come is as likely as it was to be dealt."""
+    cards = box.cards[:]
+    ahead = vec[i64]([0] * TURNS)
+    fox_seen = False
+    for turn in range(shown):
+        ahead[turn] = deck[turn]
+        if deck[turn] == FOX:
+            fox_seen = True
+        else:
+            cards = without(cards, deck[turn])
+    if shown < TURNS:
+        if not fox_seen:
+            ahead[shown + rng.below(TURNS - shown)] = FOX
+        lay(cards, ahead, rng)
+    return ahead
+
+
+def play_through(
+    deck: vec[i64], exact: vec[i64], fox: i64, habits: Habits, futures: Futures, start: i64, rng: Rng
+) -> None:
+    """One player, one deck: what each turn brings, summed up from the end."""
+    memory = Memory(habits.fade, habits.confuse)
+    rows = vec[i64](capacity=TURNS)
+    for turn in range(i64(TURNS)):
+        card = as_counted(deck[turn], fox)
+        memory.forget(rng)
+        recalled = min(memory.recall(card, fox), MOST - 1)
+        rows = append(rows, (turn * QUESTIONS + question_of(card)) * MOST + recalled)
+        memory.keep(card, rng)
+    plain, extra = futures.plain, futures.extra
+    turn = TURNS - 1
+    while turn >= 0:
+        number, circled = habits.number[rows[turn]], habits.circled[rows[turn]]
+        worth = miss(number, exact[turn]) if habits.alone else score(number, False, exact[turn], habits.hard)
+        plain[start + turn] = plain[start + turn + 1] + worth
+        extra[start + turn] = extra[start + turn + 1]
+        if circled >= 0:
+            extra[start + turn] = score(circled, True, exact[turn], habits.hard) - worth
+        turn -= 1

@@ -1,0 +1,150 @@
+"""What a review of Foxy asks: whoever has seen all cards could know what their own numbers are worth.
+
+Search does not help here; games with the same cards are played on by players of the two middling levels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from foxden.botkit.review import WHOLE, Appraiser, ReviewKit, ReviewTable, in_whole
+from foxden.chance import FastRng
+from foxden.forms.entry import Entry
+from foxden.games.foxy.bot import study_of
+from foxden.games.foxy.box import TURNS, FoxyBox
+from foxden.games.foxy.companion import look, read
+from foxden.games.foxy.levels import BOTS
+from foxden.games.foxy.mistakes import explain, list_tables, write_tables
+from foxden.games.foxy.numbers import BET, EMPTY, NEVER
+from foxden.games.foxy.outlook import Futures, Habits, foresee
+from foxden.games.foxy.result import result
+from foxden.games.foxy.rules import Foxy
+from foxden.games.foxy.score import exact_numbers, miss, score
+from foxden.scene import Names, Say
+from foxden.state import State
+
+TYPICAL = BOTS.levels[1:3]
+"""A memory like most people's, and one of somebody who plays often."""
+DECKS, PLAYERS = 150, 12
+GAMES = 400
+CURVES = {2: (0.007, 1.355), 3: (0.572, 1.944), 4: (0.513, 1.59)}
+
+
+@lru_cache(maxsize=8)
+def habits_of(kinds: tuple[str, ...], cards: tuple[int, ...], fox: int, hard: bool, alone: bool) -> list[Habits]:
+    memories = [(level.fade, level.confuse) for level in TYPICAL]
+    return [Habits(study_of(kinds, cards, (fox, hard, alone), memory).finish(), *memory) for memory in memories]
+
+
+class FoxyAppraiser:
+    def __init__(self, kit: ReviewKit, seed: int) -> None:
+        self.kit = kit
+        self.seed = seed
+        self.ahead: dict[tuple[int, ...], Futures] = {}
+        """How it may go on, by the cards that are shown."""
+        self.counted: dict[tuple[int, ...], list[int]] = {}
+        """The exact numbers, by deck: of one game there is one."""
+
+    # --- what a review asks -----------------------------------------------------------------------------
+
+    def known(self, state: State, seats: Iterable[int]) -> dict[int, int]:
+        assert isinstance(state, Foxy)
+        if state.over():
+            shares = share_result(state)
+            return {seat: shares[seat] for seat in seats}
+        return {seat: self.hope(state, seat, int(state.now[seat]), int(state.bets[seat])) for seat in seats}
+
+    def true(self, state: State) -> list[int]:
+        assert isinstance(state, Foxy)
+        if state.over():
+            return share_result(state)
+        seats = range(state.seats)
+        written = [state.now[seat] != EMPTY for seat in seats]
+        points = [self.points(state, seat, int(state.now[seat]), int(state.bets[seat])) for seat in seats]
+        circles = [int(state.bets[seat] == NEVER and not state.is_solo()) for seat in seats]
+        turns = [int(state.turn) + wrote for seat, wrote in zip(seats, written, strict=True)]
+        rng = FastRng(self.seed, 1000 + int(state.turn) * 2000 + sum(written))
+        futures = self.foresee(state, TURNS)
+        shares = futures.true_shares(vec[i64](points), vec[i64](circles), vec[i64](turns), GAMES, rng)
+        return [in_whole(share) for share in shares]
+
+    def awaited(self, state: State, seat: int, move: int) -> int:
+        """With the number written, before the next card comes."""
+        assert isinstance(state, Foxy)
+        circled = move >= BET
+        return self.hope(state, seat, move % BET, int(state.turn) if circled else self.kept(state, seat))
+
+    def best(self, state: State, seat: int) -> int | None:
+        """The exact number, circled if that is better than to wait."""
+        assert isinstance(state, Foxy)
+        exact = self.exact(state)[state.turn]
+        if not state.can_bet(seat):
+            return exact
+        plain = self.hope(state, seat, exact, self.kept(state, seat))
+        return BET + exact if self.hope(state, seat, exact, int(state.turn)) > plain else exact
+
+    def deeper(self) -> Appraiser | None:
+        return None
+
+    # --- how it is found --------------------------------------------------------------------------------
+
+    @staticmethod
+    def kept(state: Foxy, seat: int) -> int:
+        """The turn of an earlier circle, or NEVER: the one of this turn is not final."""
+        return NEVER if state.bets[seat] == state.turn else int(state.bets[seat])
+
+    def hope(self, state: Foxy, seat: int, now: int, bet: int) -> int:
+        futures = self.foresee(state, int(state.turn) + 1)
+        turn = int(state.turn) + (now != EMPTY)
+        rng = FastRng(self.seed, int(state.turn))  # before and after a number the same others are imagined
+        circle = bet == NEVER and not state.is_solo()
+        seats = min(int(state.seats), PLAYERS + 1)  # the best of a dozen others stands for the best of a crowd
+        share = futures.known_share(self.points(state, seat, now, bet), circle, turn, seats, rng)
+        return self.kit.straighten(share, int(state.seats))
+
+    def points(self, state: Foxy, seat: int, now: int, bet: int) -> int:
+        """So far, with what is written in this turn; alone, how far off."""
+        exact, hard = self.exact(state), state.variants.hard
+        numbers = [int(state.numbers[turn * state.seats + seat]) for turn in range(state.turn)]
+        numbers += [] if now == EMPTY else [now]
+        if state.is_solo():
+            return sum(int(miss(number, exact[turn])) for turn, number in enumerate(numbers))
+        return sum(int(score(number, turn == bet, exact[turn], hard)) for turn, number in enumerate(numbers))
+
+    def exact(self, state: Foxy) -> list[int]:
+        deck = tuple(state.deck)
+        if deck not in self.counted:
+            self.counted = {deck: [int(number) for number in exact_numbers(state.deck, state.variants.fox)]}
+        return self.counted[deck]
+
+    def foresee(self, state: Foxy, shown: int) -> Futures:
+        seen = tuple(state.deck[:shown])
+        if seen not in self.ahead:
+            box, fox = state.box, int(state.variants.fox)
+            habits = habits_of(tuple(box.kinds), tuple(box.cards), fox, state.variants.hard, state.is_solo())
+            certain = shown == TURNS
+            futures = Futures(1, DECKS * PLAYERS) if certain else Futures(DECKS, PLAYERS)
+            foresee(box, state.deck, shown, fox, habits, futures, FastRng(self.seed, shown))
+            self.ahead[seen] = futures
+        return self.ahead[seen]
+
+
+def share_result(state: Foxy) -> list[int]:
+    over = result(state)
+    assert over is not None
+    return [WHOLE // max(over.ranks.count(1), 1) if rank == 1 else 0 for rank in over.ranks]
+
+
+def list_partial_tables(entry: Entry, box: FoxyBox, names: Names, say: Say) -> list[ReviewTable]:
+    """Of a real table: the cards and numbers that were entered."""
+    count = look(read(entry, box), box).count
+    return [] if count is None or not count.cards else write_tables(count, names, say)
+
+
+REVIEW = ReviewKit(
+    curves=CURVES, own=FoxyAppraiser, explain=explain, tables=list_tables, partial_tables=list_partial_tables
+)

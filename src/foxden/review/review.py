@@ -1,0 +1,219 @@
+"""A whole review: made once of a record, and then told in any language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from foxden.botkit.review import Appraiser, Decision, ReviewTable
+from foxden.game import AnyGame, View
+from foxden.record import Record, broken, find_game, open_box
+from foxden.record_check import check, read_entry
+from foxden.replay import fit, speaker
+from foxden.review.moments import Turning, find_moments
+from foxden.review.timeline import Progress, Step, Timeline, appraise
+from foxden.scene import Names, Say
+from foxden.state import State
+
+MOST_SEATS = 60
+PER_CENT = 10_000
+"""Millionths."""
+
+
+class ToldMoment(msgspec.Struct, frozen=True):
+    """A moment that decided the game, in words, with the position before it."""
+
+    number: int
+    seat: int
+    words: str
+    picture: str
+    """As text."""
+
+
+class ToldMove(msgspec.Struct, frozen=True):
+    """One row of the table behind the graph."""
+
+    number: int
+    seat: int | None
+    words: str
+    known: list[int]
+    true: list[int]
+    choice: int
+    luck: list[int]
+    """In millionths."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """In one language. Chances are millionths; whatever is added up is exact."""
+
+    game: str
+    title: str
+    language: str
+    names: list[str]
+    known: list[int]
+    true: list[int]
+    lines: list[ToldMove]
+    moments: list[ToldMoment]
+    tables: list[ReviewTable]
+    notes: list[str]
+
+
+def review(
+    record: Record, language: str, progress: Progress | None = None, appraiser: Appraiser | None = None
+) -> Review:
+    """The record is checked first (`Violation`). A game that is not over is not reviewed."""
+    check(record)
+    if record.partial is True:
+        return review_partial(record, language)
+    refuse_running(record)
+    refuse_crowd(record)
+    timeline, states = appraise(record, progress, appraiser)
+    return Teller(record, timeline, states, language).tell()
+
+
+def refuse_crowd(record: Record) -> None:
+    """Every move changes everybody's chances: what a crowd's game would take grows with the square of its seats."""
+    if len(record.seats) > MOST_SEATS:
+        raise broken("review-crowd", most=MOST_SEATS)
+
+
+def refuse_running(record: Record) -> None:
+    """What lies hidden in a running game is nobody's to know."""
+    if record.result is None:
+        raise broken("review-running")
+
+
+def review_partial(record: Record, language: str) -> Review:
+    """Of a real table nothing is known but how it ended: no chances, but what the score sheet tells."""
+    game, say = find_game(record), speaker(record, language)
+    names = [fit(seat.name) for seat in record.seats]
+    tables = []
+    if game.review is not None and game.review.partial_tables is not None:
+        tables = game.review.partial_tables(read_entry(record), open_box(game, record.data), names, say)
+    return Review(game.name, game.title, language, names, [], [], [], [], tables, [say("review-partial")])
+
+
+class Teller:
+    """Puts into words what was found."""
+
+    def __init__(self, record: Record, timeline: Timeline, states: list[State], language: str) -> None:
+        self.game: AnyGame = find_game(record)
+        self.timeline = timeline
+        self.states = states
+        self.language = language
+        self.names: Names = [fit(seat.name) for seat in record.seats]
+        self.say: Say = speaker(record, language)
+
+    def tell(self) -> Review:
+        kit, timeline = self.game.review, self.timeline
+        moments = [self.tell_moment(turning) for turning in find_moments(timeline)]
+        tables = [self.sum_up(), *self.compare_partners()]
+        if kit is not None and kit.tables is not None:
+            tables += kit.tables(self.states, self.names, self.say)
+        lines = [self.tell_step(step) for step in timeline.steps]
+        names = list(self.names)
+        title = self.game.title
+        known, true = timeline.known, timeline.true
+        return Review(self.game.name, title, self.language, names, known, true, lines, moments, tables, self.notes())
+
+    def tell_step(self, step: Step) -> ToldMove:
+        words = self.done(step.number, step.seat, step.text)
+        return ToldMove(step.number, step.seat, words, step.known, step.true, step.choice, step.luck)
+
+    def done(self, number: int, seat: int | None, text: str) -> str:
+        """What was done, as the log has it for who did it."""
+        if seat is None:
+            return self.say("replay-chance")
+        if self.game.can_resign(len(self.names)) and text == "resign":
+            return self.say("log-resigned", name=self.names[seat])
+        view = self.game.look(self.states[number - 1], seat)
+        return self.game.tell(view, self.names[seat], self.game.read(text), self.say)
+
+    def tell_moment(self, turning: Turning) -> ToldMoment:
+        step = self.timeline.steps[turning.number - 1]
+        done = self.add_news(turning.number, self.done(step.number, step.seat, step.text))
+        words = {"name": self.names[turning.seat], "before": per_cent(turning.before)}
+        if turning.by_choice:
+            after = per_cent(turning.awaited)
+            said = [self.say("review-moment-choice", done=done, after=after, **words), *self.tell_best(step)]
+        else:
+            expected, after = per_cent(turning.awaited), per_cent(turning.after)
+            said = [self.say("review-moment-luck", done=done, expected=expected, after=after, **words)]
+        said += self.explain(step) if turning.by_choice else []
+        before = self.states[turning.number - 1]
+        viewer = step.seat if step.seat is not None else turning.seat
+        return ToldMoment(turning.number, turning.seat, " ".join(said), self.game.draw(self.game.look(before, viewer)))
+
+    def add_news(self, number: int, done: str) -> str:
+        """With what came to light."""
+        before, after = (View(self.game.look_shared(self.states[at]), None) for at in (number - 1, number))
+        return self.game.add_news(done, before, after, self.names, self.say).rstrip(".")
+
+    def tell_best(self, step: Step) -> list[str]:
+        if step.best is None or step.seat is None:
+            return []
+        return [self.say("review-best", best=self.done(step.number, step.seat, step.best))]
+
+    def explain(self, step: Step) -> list[str]:
+        kit = self.game.review
+        if kit is None or kit.explain is None or step.seat is None:
+            return []
+        best = None if step.best is None else self.game.read(step.best)
+        before, after = self.states[step.number - 1], self.states[step.number]
+        said = kit.explain(Decision(before, step.seat, self.game.read(step.text), best, after), self.names, self.say)
+        return [said] if said else []
+
+    # --- all in all -------------------------------------------------------------------------------------------
+
+    def sum_up(self) -> ReviewTable:
+        """Of every seat: where it began, what its choices and its luck came to, and where it ended. They add up."""
+        say, timeline = self.say, self.timeline
+        columns = ["review-player", "review-at-first", "review-choice", "review-luck", "review-at-last", "review-worst"]
+        rows = []
+        for seat, name in enumerate(self.names):
+            own = [step for step in timeline.steps if step.seat == seat]
+            choice = sum(step.choice for step in own)
+            luck = sum(step.luck[seat] for step in timeline.steps)
+            last = timeline.steps[-1].known[seat] if timeline.steps else timeline.known[seat]
+            worst = min(own, key=lambda step: step.choice, default=None)
+            cells = [show(timeline.known[seat]), signed(choice), signed(luck), show(last)]
+            rows.append([name, *cells, "" if worst is None else f"{worst.number}: {signed(worst.choice)}"])
+        return ReviewTable(say("review-sum"), [say(key) for key in columns], rows, [say("review-sum-how")])
+
+    def compare_partners(self) -> list[ReviewTable]:
+        """Where seats win together: whose choices mattered, and which of them most."""
+        kit, say = self.game.review, self.say
+        teams = kit.teams(self.states[0]) if kit is not None and kit.teams is not None else []
+        rows = []
+        for seat, team in enumerate(teams):
+            own = [step for step in self.timeline.steps if step.seat == seat]
+            if teams.count(team) > 1 and own:
+                most = max(own, key=lambda step: abs(step.choice))
+                with_whom = [self.names[other] for other, its in enumerate(teams) if its == team and other != seat]
+                told = f"{most.number}: {self.done(most.number, most.seat, most.text)} ({signed(most.choice)})"
+                rows.append([self.names[seat], ", ".join(with_whom), signed(sum(step.choice for step in own)), told])
+        if not rows:
+            return []
+        columns = ["review-player", "review-partner", "review-choice", "review-weightiest"]
+        return [ReviewTable(say("review-partners"), [say(key) for key in columns], rows, [say("review-partners-how")])]
+
+    def notes(self) -> list[str]:
+        """What the deal itself has given to whom."""
+        gifts = [true - known for true, known in zip(self.timeline.true, self.timeline.known, strict=True)]
+        seat = max(range(len(gifts)), key=lambda each: gifts[each])
+        if gifts[seat] < 5 * PER_CENT:
+            return []
+        words = {"name": self.names[seat], "gift": per_cent(gifts[seat])}
+        return [self.say("review-deal", **words)]
+
+
+def per_cent(chance: int) -> int:
+    """To be read; what is added up is not rounded."""
+    return round(chance / PER_CENT)
+
+
+def show(chance: int) -> str:
+    return f"{chance / PER_CENT:.1f} %"
+
+
+def signed(change: int) -> str:
+    return f"{change / PER_CENT:+.1f}".replace("-", "−")
