@@ -8,19 +8,15 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from foxden import FORM, __version__
 from foxden.bounds import read_bounds
 from foxden.games import TITLES
-from foxden.terminal import flags
+from foxden.terminal import flags, lab_flags
 from foxden.web.settings import Settings
-
-if TYPE_CHECKING:
-    from foxden.lab.simulate import Plan
-    from foxden.lab.tally import ResultTally
 
 # What a command needs it imports itself: all together they take a second, and `foxden --help` needs none of it.
 
@@ -72,50 +68,24 @@ def open_at_home() -> None:
 @app.command(name="simulate")
 def simulate_command(
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option(help="How many play. [default: the fewest, or 4 where any number may]")
-    ] = None,
+    players: lab_flags.Players = [],  # noqa: B006 - typer reads it, nobody changes it
     num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
-    option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
+    seed: lab_flags.Seed = None,
+    option: lab_flags.Choices = [],  # noqa: B006
     bot: SeatedBots = [],  # noqa: B006
+    seating: lab_flags.Seating = "fixed",
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
-    data: DataOption = None,
-    jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
+    data: lab_flags.Data = [],  # noqa: B006
+    out: lab_flags.Results = None,
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
 ) -> None:
     """Play many games between bots, or between players who know nothing, and show what came out."""
-    from foxden.data import read_data  # noqa: PLC0415
-    from foxden.games import default_data  # noqa: PLC0415
-    from foxden.lab.simulate import Plan  # noqa: PLC0415
-    from foxden.terminal.given import console, find_game, read_options, seat_bots  # noqa: PLC0415
-    from foxden.terminal.tables import show_tally  # noqa: PLC0415
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.simulating import Asked, simulate, sow  # noqa: PLC0415
 
-    played = find_game(game)
-    seats = players if players is not None else max(played.least, 2 if played.most else 4)
-    played.check_seats(seats)
-    contents = "default" if data is None else read_data(data)
-    played.pack(default_data(played) if isinstance(contents, str) else contents)
-    sown = secrets.randbits(32) if seed is None else seed
-    bots = seat_bots(game, bot, seats)
-    plan = Plan(game, seats, sown, played.settle(read_options(played, option)), contents, records is not None, bots)
-    tally = run(plan, num, jobs, records)
-    who = "bots" if bots else "players who know nothing"
-    console.print(show_tally(tally, f"{played.title}, {seats} {who}, seed {sown}", [one.name for one in bots]))
-
-
-def run(plan: Plan, num: int, jobs: int, records: Path | None) -> ResultTally:
-    from foxden.lab.simulate import simulate  # noqa: PLC0415
-    from foxden.lab.tally import ResultTally  # noqa: PLC0415
-    from foxden.terminal.given import progress_bar, record_file  # noqa: PLC0415
-
-    tally = ResultTally(plan.seats)
-    with progress_bar("playing", num) as advance, record_file(records) as out:
-        for batch in simulate(plan, num, jobs):
-            tally.merge(batch.tally)
-            if out is not None:
-                out.writelines(record + b"\n" for record in batch.records)
-            advance(batch.tally.games)
-    return tally
+    asked = Asked(game, players, num, sow(seed), option, bot, data, seating)
+    simulate(asked, Place(jobs, on), records, out)
 
 
 @app.command(name="check")

@@ -18,6 +18,7 @@ from foxden.chance import Rng
 from foxden.data import Contents
 from foxden.forms.box import BoxEditor
 from foxden.forms.companion import Companion
+from foxden.labkit import LabKit
 from foxden.lesson import Lesson
 from foxden.option import Option, Value, spell
 from foxden.paper.printable import Printable
@@ -145,6 +146,8 @@ class Game(Generic[S, B, Shared, Own]):
     """Those that logs may still hold, each known by its options."""
     bots: BotKit = field(default_factory=BotKit)
     """Its levels, and what a bot of each is made of."""
+    lab: LabKit = field(default_factory=LabKit)
+    """What can be counted of its games, and which other boxes are worth a try."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
     editor: BoxEditor | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -40,15 +40,22 @@ def find_game(name: str) -> AnyGame:
 
 
 def read_options(game: AnyGame, given: list[str]) -> dict[str, Value]:
-    """key=value pairs; true and false are meant where the option is one of those."""
+    """key=value pairs; what is said last holds."""
+    return {name: values[-1] for name, values in read_choices(game, given).items()}
+
+
+def read_choices(game: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
+    """key=value pairs, each key with all its values; true and false are meant where the option is one of those."""
     kinds = {option.name: type(option.default) for option in game.options}
-    chosen: dict[str, Value] = {}
+    chosen: dict[str, list[Value]] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
             raise CommandError(f"--option {pair}: KEY=VALUE is wanted.")
         truth = {"true": True, "false": False}.get(value.lower())
-        chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
+        meant: Value = truth if kinds.get(name) is bool and truth is not None else value
+        if meant not in chosen.setdefault(name, []):
+            chosen[name].append(meant)
     return chosen
 
 

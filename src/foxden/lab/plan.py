@@ -1,0 +1,84 @@
+"""What is to be played: plain values only, so that it travels to other processes and machines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from foxden.bots.match import Contestant
+from foxden.game import Contents, Value
+
+FIXED, ROTATED, DUPLICATE = "fixed", "rotated", "duplicate"
+SEATINGS = (FIXED, ROTATED, DUPLICATE)
+"""Where bots sit: always the same; one seat further with every game; each deal once for every seat further."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games. Each is known by its number, and by that and the seed all that is chance in it."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Value]
+    data: str | Contents = "default"
+    recorded: bool = False
+    bots: tuple[Contestant, ...] = ()
+    """Who sits on each seat; nobody: players who know nothing, and now and then change their minds."""
+    seating: str = FIXED
+
+    def deal_of(self, number: int) -> int:
+        return number // self.seats if self.seating == DUPLICATE else number
+
+    def shift_of(self, number: int) -> int:
+        """How many seats further everybody sits in this game."""
+        return 0 if self.seating == FIXED else number % self.seats
+
+    def bots_of(self, number: int) -> tuple[Contestant, ...]:
+        """Who sits on each seat in this game."""
+        shift = self.shift_of(number) if self.bots else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+    def names_of(self, number: int) -> list[str]:
+        return [bot.name for bot in self.bots_of(number)] or ["random"] * self.seats
+
+    def describe(self) -> dict[str, Any]:
+        """All that decides what is played. The same description, the same games."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        found.pop("recorded")
+        return found
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A point of the grid that is swept: what tells it from the others, and what is played there."""
+
+    varied: dict[str, str]
+    plan: Plan
+
+    @property
+    def label(self) -> str:
+        return ", ".join(f"{name} {value}" for name, value in self.varied.items())
+
+
+class Batch(msgspec.Struct, array_like=True, frozen=True):
+    """Some games of one setting in a row, to be played in one piece."""
+
+    setting: int
+    first: int
+    stop: int
+
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.stop)
+
+
+def cut(settings: int, num: int, size: int, done: int = 0) -> list[Batch]:
+    """All games of all settings, one setting after the other, without as many as are done."""
+    batches = []
+    for setting in range(settings):
+        first = min(num, max(0, done - setting * num))
+        batches += [Batch(setting, start, min(start + size, num)) for start in range(first, num, size)]
+    return batches

@@ -1,0 +1,133 @@
+"""`foxden simulate`: what is asked for, checked; played; shown and written."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from foxden.game import AnyGame, Value, spell
+from foxden.lab.journal import Journal, OtherRun
+from foxden.lab.plan import FIXED, SEATINGS, Setting
+from foxden.lab.results import ResultsError, check_ending, write_results
+from foxden.lab.run import Place, count, keep, play, sum_up
+from foxden.lab.spread import ClusterError, check_place
+from foxden.lab.summary import Summary
+from foxden.lab.sweep import Grid, make_settings
+from foxden.terminal.given import CommandError, console, find_game, progress_bar, read_choices, record_file, seat_bots
+from foxden.terminal.tables import show_sweep, show_tally
+
+
+@dataclass(frozen=True)
+class Asked:
+    """As it is typed."""
+
+    game: str
+    players: Sequence[int]
+    num: int
+    seed: int
+    options: Sequence[str]
+    bots: Sequence[str]
+    data: Sequence[str]
+    seating: str = FIXED
+
+    def command(self) -> str:
+        """What decides the results, as it is typed; where it is played and what it is called does not."""
+        words = ["foxden", "simulate", self.game]
+        words += [word for players in self.players for word in ("--players", str(players))]
+        words += ["--num", str(self.num), "--seed", str(self.seed)]
+        words += [word for option in self.options for word in ("--option", option)]
+        words += [word for bot in self.bots for word in ("--bot", bot)]
+        words += [word for data in self.data for word in ("--data", data)]
+        return shlex.join(words + (["--seating", self.seating] if self.seating != FIXED else []))
+
+
+def make(asked: Asked, recorded: bool = False) -> tuple[Setting, ...]:
+    game = find_game(asked.game)
+    if asked.seating not in SEATINGS:
+        raise CommandError(f"--seating {asked.seating}: one of {', '.join(SEATINGS)} is wanted.")
+    grid = Grid(find_players(game, asked.players), asked.data, read_choices(game, asked.options), asked.seating)
+    return make_settings(game, grid, asked.seed, lambda seats: seat_bots(asked.game, list(asked.bots), seats), recorded)
+
+
+def find_players(game: AnyGame, players: Sequence[int]) -> Sequence[int]:
+    return players or [max(game.least, 2 if game.most else 4)]
+
+
+def simulate(asked: Asked, place: Place, records: Path | None, out: Path | None) -> None:
+    try:
+        check_place(place.on)
+        if out is not None:
+            check_ending(out)
+        settings = make(asked, records is not None)
+        if out is not None:
+            keep_results(asked, settings, place, records, out)
+        elif records is not None:
+            keep_records(asked, settings, place, records)
+        else:
+            with progress_bar("playing", asked.num * len(settings)) as advance:
+                tallies = count(settings, asked.num, place, advance)
+            for setting, tally in zip(settings, tallies, strict=True):
+                names = [bot.name for bot in setting.plan.bots] if asked.seating == FIXED else []
+                console.print(show_tally(tally, title_of(asked, setting), names))
+    except (ClusterError, ResultsError) as error:
+        raise CommandError(str(error)) from None
+
+
+def title_of(asked: Asked, setting: Setting) -> str:
+    who = "bots" if setting.plan.bots else "players who know nothing"
+    title = f"{find_game(asked.game).title}, {setting.plan.seats} {who}, seed {asked.seed}"
+    return f"{title}: {setting.label}" if setting.label else title
+
+
+def keep_results(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path | None, out: Path) -> None:
+    """Beside the results, until they are whole, lies what has been played."""
+    journal = open_journal(asked, settings, place, out.with_name(f"{out.name}.part"))
+    write_results(out, asked.command(), settings, journal)
+    with record_file(records) as file:
+        if file is not None:
+            for played in journal.read():
+                file.writelines(record.encode() + b"\n" for record in played.records)
+    show(asked, sum_up(settings, journal))
+    journal.path.unlink()
+
+
+def open_journal(asked: Asked, settings: tuple[Setting, ...], place: Place, path: Path) -> Journal:
+    try:
+        with progress_bar("playing", asked.num * len(settings)) as advance:
+            return keep(settings, asked.num, place, path, advance)
+    except OtherRun:
+        raise CommandError(
+            f"{path} holds games of another command; finish that one, remove the file, or choose another --out."
+        ) from None
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def keep_records(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path) -> None:
+    summaries = [Summary(setting) for setting in settings]
+    with progress_bar("playing", asked.num * len(settings)) as advance, record_file(records) as out:
+        assert out is not None
+        for played in play(settings, asked.num, place):
+            out.writelines(record.encode() + b"\n" for record in played.records)
+            for row in played.rows:
+                summaries[played.setting].add(row)
+            advance(len(played.rows))
+    show(asked, summaries)
+
+
+def show(asked: Asked, summaries: Sequence[Summary]) -> None:
+    for summary in summaries:
+        console.print(show_tally(summary.tally(), title_of(asked, summary.setting), summary.seat_names()))
+    if len(summaries) > 1:
+        console.print(show_sweep(summaries))
+
+
+def sow(seed: int | None) -> int:
+    return secrets.randbits(32) if seed is None else seed
+
+
+def spell_choices(choices: dict[str, list[Value]]) -> list[str]:
+    return [f"{name}={spell(value)}" for name, values in choices.items() for value in values]
