@@ -72,12 +72,14 @@ class Journal:
         self.done += len(played.rows)
         self.commits.add(self.commit)
 
-    def read(self) -> Iterator[Played]:
-        """All batches, in order."""
+    def read(self, num: int) -> Iterator[Played]:
+        """All batches, in order; of each setting the first `num` games, should there be more."""
         with self.path.open("rb") as file:
             file.readline()
             for line in file:
-                yield decode(line)[0]
+                played = decode(line)[0]
+                many = sum(row.number < num for row in played.rows)
+                yield Played(played.setting, played.rows[:many], played.records[:many])
 
 
 LINE = msgspec.json.Decoder(tuple[Played, str])

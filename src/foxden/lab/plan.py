@@ -13,6 +13,8 @@ from foxden.game import Contents, Value
 FIXED, ROTATED, DUPLICATE = "fixed", "rotated", "duplicate"
 SEATINGS = (FIXED, ROTATED, DUPLICATE)
 """Where bots sit: always the same; one seat further with every game; each deal once for every seat further."""
+BLOCK = 100
+"""Games of each setting in turn."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +78,14 @@ class Batch(msgspec.Struct, array_like=True, frozen=True):
 
 
 def cut(settings: int, num: int, size: int, done: int = 0) -> list[Batch]:
-    """All games of all settings, one setting after the other, without as many as are done."""
-    batches = []
-    for setting in range(settings):
-        first = min(num, max(0, done - setting * num))
-        batches += [Batch(setting, start, min(start + size, num)) for start in range(first, num, size)]
+    """All games of all settings without as many as are done: block by block, in each block one setting after the other,
+    so that a run which is stopped has played about as much of each, and one that is told to play more goes on."""
+    block = BLOCK if settings > 1 else num
+    batches, left = [], done
+    for begin in range(0, num, block):
+        end = min(begin + block, num)
+        for setting in range(settings):
+            first = min(end, begin + left)
+            left -= first - begin
+            batches += [Batch(setting, start, min(start + size, end)) for start in range(first, end, size)]
     return batches

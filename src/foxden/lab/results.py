@@ -40,20 +40,20 @@ def import_parquet() -> Any:
     return pyarrow
 
 
-def write_results(path: Path, command: str, settings: Sequence[Setting], journal: Journal) -> None:
+def write_results(path: Path, command: str, settings: Sequence[Setting], num: int, journal: Journal) -> None:
     """By the ending of the file. First beside it: a file that is there is whole."""
     beside = path.with_name(f"{path.name}.new")
     if path.suffix == ".json":
-        summaries = [summary.describe() for summary in sum_up(settings, journal)]
+        summaries = [summary.describe() for summary in sum_up(settings, num, journal)]
         origin = {"command": command, "commits": sorted(journal.commits), "game": settings[0].plan.game}
         beside.write_text(json.dumps({**origin, "settings": summaries}, indent=1) + "\n", encoding="utf-8")
     elif path.suffix == ".csv":
         with beside.open("w", encoding="utf-8", newline="") as out:
             lines = csv.DictWriter(out, columns(settings), lineterminator="\n")
             lines.writeheader()
-            lines.writerows(list_lines(settings, journal))
+            lines.writerows(list_lines(settings, num, journal))
     else:
-        write_parquet(beside, columns(settings), list_lines(settings, journal))
+        write_parquet(beside, columns(settings), list_lines(settings, num, journal))
     beside.replace(path)
 
 
@@ -67,8 +67,8 @@ def columns(settings: Sequence[Setting]) -> dict[str, type]:
     return {**varied, **told, **seat, **dict.fromkeys(measures, int)}
 
 
-def list_lines(settings: Sequence[Setting], journal: Journal) -> Iterator[dict[str, Any]]:
-    for played in journal.read():
+def list_lines(settings: Sequence[Setting], num: int, journal: Journal) -> Iterator[dict[str, Any]]:
+    for played in journal.read(num):
         for row in played.rows:
             yield from lines_of(settings[played.setting], row)
 

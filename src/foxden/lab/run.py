@@ -13,7 +13,7 @@ from foxden import __version__
 from foxden.games import GAMES
 from foxden.lab.journal import Journal
 from foxden.lab.origin import commit
-from foxden.lab.plan import Batch, Setting, cut
+from foxden.lab.plan import BLOCK, Batch, Setting, cut
 from foxden.lab.simulate import Played, count_batch, play_batch
 from foxden.lab.spread import spread
 from foxden.lab.summary import Summary
@@ -74,7 +74,7 @@ def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advanc
     """Into a journal, going on from what it holds (`OtherRun`)."""
     asked = describe(settings, num)
     journal = Journal(path, asked, commit())
-    advance(journal.done)
+    advance(min(journal.done, num * len(settings)))
     if journal.done < num * len(settings):
         for played in play(settings, num, place, journal.done):
             journal.append(played)
@@ -83,16 +83,22 @@ def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advanc
 
 
 def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
-    """All that decides what comes out."""
+    """All that decides which games are played in which order. Whole blocks may be fewer or more another time."""
     game = GAMES[settings[0].plan.game]
     plans = [setting.plan.describe() for setting in settings]
-    recorded = settings[0].plan.recorded
-    return {"foxden": __version__, "rules": game.rules, "num": num, "recorded": recorded, "plans": plans}
+    odd = num if num % BLOCK and len(settings) > 1 else None
+    return {
+        "foxden": __version__,
+        "rules": game.rules,
+        "num": odd,
+        "recorded": settings[0].plan.recorded,
+        "plans": plans,
+    }
 
 
-def sum_up(settings: Sequence[Setting], journal: Journal) -> list[Summary]:
+def sum_up(settings: Sequence[Setting], num: int, journal: Journal) -> list[Summary]:
     summaries = [Summary(setting) for setting in settings]
-    for played in journal.read():
+    for played in journal.read(num):
         for row in played.rows:
             summaries[played.setting].add(row)
     return summaries

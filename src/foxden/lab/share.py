@@ -1,4 +1,4 @@
-"""How often something happens, and how sure that is; deal by deal, for games of one deal are no independent witnesses."""
+"""How often something happens, and how sure that is: games of one deal are no independent witnesses."""
 
 from __future__ import annotations
 

@@ -85,12 +85,12 @@ def title_of(asked: Asked, setting: Setting) -> str:
 def keep_results(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path | None, out: Path) -> None:
     """Beside the results, until they are whole, lies what has been played."""
     journal = open_journal(asked, settings, place, out.with_name(f"{out.name}.part"))
-    write_results(out, asked.command(), settings, journal)
+    write_results(out, asked.command(), settings, asked.num, journal)
     with record_file(records) as file:
         if file is not None:
-            for played in journal.read():
+            for played in journal.read(asked.num):
                 file.writelines(record.encode() + b"\n" for record in played.records)
-    show(asked, sum_up(settings, journal))
+    show(asked, sum_up(settings, asked.num, journal))
     journal.path.unlink()
 
 
