@@ -76,7 +76,7 @@ def simulate_command(
     seating: lab_flags.Seating = "fixed",
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
     data: lab_flags.Data = [],  # noqa: B006
-    out: lab_flags.Results = None,
+    out: lab_flags.Results = [],  # noqa: B006
     jobs: lab_flags.Jobs = -1,
     on: lab_flags.On = "",
 ) -> None:

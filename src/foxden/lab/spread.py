@@ -3,6 +3,7 @@ that dies costs time alone."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -123,7 +124,7 @@ def ray_client(address: str) -> Iterator[None]:
     from ray.util.joblib import register_ray  # noqa: PLC0415
 
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise ClusterError(f"ray://{address} cannot be reached: {error}.") from None
     register_ray()

@@ -33,7 +33,8 @@ def make_settings(
 ) -> tuple[Setting, ...]:
     """Every point of the grid, with the same deals (`Refusal`). `seat`: who sits there, for so many seats."""
     settings = []
-    for players, name, *values in product(grid.players, grid.data or [STANDARD], *grid.options.values()):
+    points = product(grid.players, grid.data or [STANDARD], product(*grid.options.values()))
+    for players, name, values in points:
         game.check_seats(players)
         variation = find_variation(game, name)
         chosen = dict(zip(grid.options, values, strict=True)) | dict(variation.options)

@@ -29,8 +29,8 @@ Seating = Annotated[
     Option(help="fixed: bots keep their seats; rotated: one further with each game; duplicate: each deal in all ways."),
 ]
 Results = Annotated[
-    Path | None,
-    Option(help="Write the results into this .json, .csv or .parquet file; a run that was stopped goes on."),
+    list[Path],
+    Option("--out", help="Write the results into a .json, .csv or .parquet file; a run that was stopped goes on."),
 ]
 Jobs = Annotated[int, Option(help="On how many cores; -1 for all.")]
 On = Annotated[str, Option(metavar="ADDRESS", help="Play on a cluster: dask://HOST:PORT or ray://HOST:PORT.")]

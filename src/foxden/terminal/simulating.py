@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from foxden.game import AnyGame, Value, spell
+from foxden.game import AnyGame
 from foxden.lab.journal import Journal, OtherRun
 from foxden.lab.plan import FIXED, SEATINGS, Setting
 from foxden.lab.results import ResultsError, check_ending, write_results
@@ -56,24 +56,28 @@ def find_players(game: AnyGame, players: Sequence[int]) -> Sequence[int]:
     return players or [max(game.least, 2 if game.most else 4)]
 
 
-def simulate(asked: Asked, place: Place, records: Path | None, out: Path | None) -> None:
+def simulate(asked: Asked, place: Place, records: Path | None, out: Sequence[Path]) -> None:
     try:
         check_place(place.on)
-        if out is not None:
-            check_ending(out)
+        for path in out:
+            check_ending(path)
         settings = make(asked, records is not None)
-        if out is not None:
+        if out:
             keep_results(asked, settings, place, records, out)
         elif records is not None:
             keep_records(asked, settings, place, records)
         else:
-            with progress_bar("playing", asked.num * len(settings)) as advance:
-                tallies = count(settings, asked.num, place, advance)
-            for setting, tally in zip(settings, tallies, strict=True):
-                names = [bot.name for bot in setting.plan.bots] if asked.seating == FIXED else []
-                console.print(show_tally(tally, title_of(asked, setting), names))
+            count_wins(asked, settings, place)
     except (ClusterError, ResultsError) as error:
         raise CommandError(str(error)) from None
+
+
+def count_wins(asked: Asked, settings: tuple[Setting, ...], place: Place) -> None:
+    with progress_bar("playing", asked.num * len(settings)) as advance:
+        tallies = count(settings, asked.num, place, advance)
+    for setting, tally in zip(settings, tallies, strict=True):
+        names = [bot.name for bot in setting.plan.bots] if asked.seating == FIXED else []
+        console.print(show_tally(tally, title_of(asked, setting), names))
 
 
 def title_of(asked: Asked, setting: Setting) -> str:
@@ -82,10 +86,13 @@ def title_of(asked: Asked, setting: Setting) -> str:
     return f"{title}: {setting.label}" if setting.label else title
 
 
-def keep_results(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path | None, out: Path) -> None:
+def keep_results(
+    asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path | None, out: Sequence[Path]
+) -> None:
     """Beside the results, until they are whole, lies what has been played."""
-    journal = open_journal(asked, settings, place, out.with_name(f"{out.name}.part"))
-    write_results(out, asked.command(), settings, asked.num, journal)
+    journal = open_journal(asked, settings, place, out[0].with_name(f"{out[0].name}.part"))
+    for path in out:
+        write_results(path, asked.command(), settings, asked.num, journal)
     with record_file(records) as file:
         if file is not None:
             for played in journal.read(asked.num):
@@ -127,7 +134,3 @@ def show(asked: Asked, summaries: Sequence[Summary]) -> None:
 
 def sow(seed: int | None) -> int:
     return secrets.randbits(32) if seed is None else seed
-
-
-def spell_choices(choices: dict[str, list[Value]]) -> list[str]:
-    return [f"{name}={spell(value)}" for name, values in choices.items() for value in values]

@@ -12,7 +12,7 @@ def deck(single: int, pair: int, with_cat: int, all_three: int) -> Callable[[Con
     """In each environment so many cards with one native, with both, with one and a cat, with both and a cat."""
 
     def change(contents: Contents) -> Contents:
-        cards = {place: count_cards(*natives, single, pair, with_cat, all_three) for place, natives in places(contents)}
+        cards = {place: count_cards(natives, single, pair, with_cat, all_three) for place, natives in places(contents)}
         return {**contents, "cards": cards}
 
     return change
@@ -22,7 +22,8 @@ def places(contents: Contents) -> list[tuple[str, list[str]]]:
     return list(contents["animals"].items())
 
 
-def count_cards(one: str, other: str, single: int, pair: int, with_cat: int, all_three: int) -> dict[str, int]:
+def count_cards(natives: list[str], single: int, pair: int, with_cat: int, all_three: int) -> dict[str, int]:
+    one, other = natives
     both = f"{one} + {other}"
     return {
         one: single,
