@@ -1,4 +1,4 @@
-"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
+"""The command line: foxden simulate, lab, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
 
 from __future__ import annotations
 
@@ -81,11 +81,31 @@ def simulate_command(
     on: lab_flags.On = "",
 ) -> None:
     """Play many games between bots, or between players who know nothing, and show what came out."""
+    from foxden.lab.asked import Asked  # noqa: PLC0415
     from foxden.lab.run import Place  # noqa: PLC0415
-    from foxden.terminal.simulating import Asked, simulate, sow  # noqa: PLC0415
+    from foxden.terminal.simulating import simulate, sow  # noqa: PLC0415
 
     asked = Asked(game, players, num, sow(seed), option, bot, data, seating)
     simulate(asked, Place(jobs, on), records, out)
+
+
+@app.command(name="lab")
+def lab_command(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option(help="The page to be written. [default: GAME.html]")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each number of players and of each box.")] = 400,
+    level: Annotated[str, typer.Option(help="Who plays (docs/bots.md).")] = "reynard",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 7,
+    data: lab_flags.Data = [],  # noqa: B006
+    house: Annotated[str, typer.Option(help="Where links to play with a box lead.")] = "http://localhost:8321",
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
+) -> None:
+    """Write a report on a game: who wins, how it ends, what decides it, and what other boxes would change."""
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.reporting import Wanted, report  # noqa: PLC0415
+
+    report(Wanted(game, level, games, seed, house, tuple(data)), Place(jobs, on), out or Path(f"{game}.html"))
 
 
 @app.command(name="check")

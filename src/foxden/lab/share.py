@@ -35,6 +35,15 @@ class Share:
         self.sizes += self.of_now**2
         self.hits_now, self.of_now = 0, 0
 
+    def merge(self, other: Share) -> None:
+        """As if the deals of both were different ones."""
+        for share in (self, other):
+            share.close()
+        self.hits, self.of, self.deal = self.hits + other.hits, self.of + other.of, -1
+        self.squares += other.squares
+        self.products += other.products
+        self.sizes += other.sizes
+
     @property
     def rate(self) -> float:
         return self.hits / self.of if self.of else 0.0

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from foxden.game import AnyGame
+from foxden.lab.asked import Asked
 from foxden.lab.journal import Journal, OtherRun
 from foxden.lab.plan import FIXED, SEATINGS, Setting
 from foxden.lab.results import ResultsError, check_ending, write_results
@@ -18,30 +17,6 @@ from foxden.lab.summary import Summary
 from foxden.lab.sweep import Grid, make_settings
 from foxden.terminal.given import CommandError, console, find_game, progress_bar, read_choices, record_file, seat_bots
 from foxden.terminal.tables import show_sweep, show_tally
-
-
-@dataclass(frozen=True)
-class Asked:
-    """As it is typed."""
-
-    game: str
-    players: Sequence[int]
-    num: int
-    seed: int
-    options: Sequence[str]
-    bots: Sequence[str]
-    data: Sequence[str]
-    seating: str = FIXED
-
-    def command(self) -> str:
-        """What decides the results, as it is typed; where it is played and what it is called does not."""
-        words = ["foxden", "simulate", self.game]
-        words += [word for players in self.players for word in ("--players", str(players))]
-        words += ["--num", str(self.num), "--seed", str(self.seed)]
-        words += [word for option in self.options for word in ("--option", option)]
-        words += [word for bot in self.bots for word in ("--bot", bot)]
-        words += [word for data in self.data for word in ("--data", data)]
-        return shlex.join(words + (["--seating", self.seating] if self.seating != FIXED else []))
 
 
 def make(asked: Asked, recorded: bool = False) -> tuple[Setting, ...]:
