@@ -1,4 +1,4 @@
-"""make bench: one million random games of Fox on the Run on all cores, by the clock, as `foxden simulate` plays them."""
+"""make bench: a million random games of Fox on the Run on all cores, by the clock, as `foxden simulate` plays them."""
 
 from __future__ import annotations
 

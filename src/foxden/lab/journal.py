@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from foxden.lab.simulate import Played
+from foxden.lab.simulate import GameBatch
 
 FORMAT = "foxden-lab/1"
 
@@ -66,24 +66,24 @@ class Journal:
         if header and found != {"format": FORMAT, "asked": same}:
             raise OtherRun(self.path.name)
 
-    def append(self, played: Played) -> None:
+    def append(self, played: GameBatch) -> None:
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode((played, self.commit)) + b"\n")
         self.done += len(played.rows)
         self.commits.add(self.commit)
 
-    def read(self, num: int) -> Iterator[Played]:
+    def read(self, num: int) -> Iterator[GameBatch]:
         """All batches, in order; of each setting the first `num` games, should there be more."""
         with self.path.open("rb") as file:
             file.readline()
             for line in file:
                 played = decode(line)[0]
                 many = sum(row.number < num for row in played.rows)
-                yield Played(played.setting, played.rows[:many], played.records[:many])
+                yield GameBatch(played.setting, played.rows[:many], played.records[:many])
 
 
-LINE = msgspec.json.Decoder(tuple[Played, str])
+LINE = msgspec.json.Decoder(tuple[GameBatch, str])
 
 
-def decode(line: bytes) -> tuple[Played, str]:
+def decode(line: bytes) -> tuple[GameBatch, str]:
     return LINE.decode(line)

@@ -65,7 +65,7 @@ class Setting:
         return ", ".join(f"{name} {value}" for name, value in self.varied.items())
 
 
-class Batch(msgspec.Struct, array_like=True, frozen=True):
+class GameSpan(msgspec.Struct, array_like=True, frozen=True):
     """Some games of one setting in a row, to be played in one piece."""
 
     setting: int
@@ -77,7 +77,7 @@ class Batch(msgspec.Struct, array_like=True, frozen=True):
         return range(self.first, self.stop)
 
 
-def cut(settings: int, num: int, size: int, done: int = 0) -> list[Batch]:
+def cut(settings: int, num: int, size: int, done: int = 0) -> list[GameSpan]:
     """All games of all settings without as many as are done: block by block, in each block one setting after the other,
     so that a run which is stopped has played about as much of each, and one that is told to play more goes on."""
     block = BLOCK if settings > 1 else num
@@ -87,5 +87,5 @@ def cut(settings: int, num: int, size: int, done: int = 0) -> list[Batch]:
         for setting in range(settings):
             first = min(end, begin + left)
             left -= first - begin
-            batches += [Batch(setting, start, min(start + size, end)) for start in range(first, end, size)]
+            batches += [GameSpan(setting, start, min(start + size, end)) for start in range(first, end, size)]
     return batches

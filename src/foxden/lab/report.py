@@ -11,7 +11,7 @@ from foxden.game import AnyGame, spell
 from foxden.lab.asked import Asked
 from foxden.lab.figures import Bar, draw_bars, draw_counts
 from foxden.lab.share import Share
-from foxden.lab.summary import Summary
+from foxden.lab.summary import LabSummary
 from foxden.labkit import Variation
 from foxden.own_box import link_to
 
@@ -36,9 +36,9 @@ class Runs:
 
     game: AnyGame
     level: str
-    players: Sequence[Summary]
+    players: Sequence[LabSummary]
     players_asked: Asked
-    sweep: Sequence[Summary]
+    sweep: Sequence[LabSummary]
     sweep_asked: Asked
     variations: Sequence[Variation]
     """In the order of the sweep."""
@@ -166,7 +166,7 @@ def show_sweep(runs: Runs, house: str) -> list[str]:
     return [show_figure(title, draw_bars(title, bars, fair), head, rows, runs.sweep_asked)]
 
 
-def play_this(game: AnyGame, variation: Variation, summary: Summary, house: str) -> str:
+def play_this(game: AnyGame, variation: Variation, summary: LabSummary, house: str) -> str:
     """A link to that very box; options are chosen at the table."""
     chosen = ", ".join(f"{name} = {spell(value)}" for name, value in variation.options.items())
     link = f'<a href="{escape(house + link_to(game, summary.setting.plan.data))}">play this</a>'

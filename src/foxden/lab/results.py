@@ -13,7 +13,7 @@ from foxden.games import GAMES
 from foxden.lab.journal import Journal
 from foxden.lab.plan import Setting
 from foxden.lab.run import sum_up
-from foxden.lab.simulate import Row
+from foxden.lab.simulate import GameRow
 
 ENDINGS = (".json", ".csv", ".parquet")
 LINES = 50_000
@@ -73,7 +73,7 @@ def list_lines(settings: Sequence[Setting], num: int, journal: Journal) -> Itera
             yield from lines_of(settings[played.setting], row)
 
 
-def lines_of(setting: Setting, row: Row) -> Iterator[dict[str, Any]]:
+def lines_of(setting: Setting, row: GameRow) -> Iterator[dict[str, Any]]:
     plan, kit = setting.plan, GAMES[setting.plan.game].lab
     told = {"game": row.number, "deal": plan.deal_of(row.number), "moves": row.moves, "ending": row.by}
     told |= {measure.name: value for measure, value in zip(kit.of_game, row.of_game, strict=True)}

@@ -13,10 +13,10 @@ from foxden import __version__
 from foxden.games import GAMES
 from foxden.lab.journal import Journal
 from foxden.lab.origin import commit
-from foxden.lab.plan import BLOCK, Batch, Setting, cut
-from foxden.lab.simulate import Played, count_batch, play_batch
+from foxden.lab.plan import BLOCK, GameSpan, Setting, cut
+from foxden.lab.simulate import GameBatch, count_batch, play_batch
 from foxden.lab.spread import spread
-from foxden.lab.summary import Summary
+from foxden.lab.summary import LabSummary
 from foxden.lab.tally import ResultTally
 
 SECONDS = 0.5
@@ -47,13 +47,13 @@ def count(settings: Sequence[Setting], num: int, place: Place, advance: Advance)
     return tallies
 
 
-def play(settings: Sequence[Setting], num: int, place: Place, done: int = 0) -> Iterator[Played]:
+def play(settings: Sequence[Setting], num: int, place: Place, done: int = 0) -> Iterator[GameBatch]:
     """All games with what is counted of them, in order, without as many as are done."""
     shared = tuple(settings)
     return play_all(play_batch, shared, cut(len(shared), num, find_size(shared, num), done), place)
 
 
-def play_all(do: Any, settings: tuple[Setting, ...], batches: list[Batch], place: Place) -> Iterator[Any]:
+def play_all(do: Any, settings: tuple[Setting, ...], batches: list[GameSpan], place: Place) -> Iterator[Any]:
     plays_bots = any(setting.plan.bots for setting in settings)
     games = sum(len(batch.numbers) for batch in batches)
     here = not place.on and not plays_bots and games <= FEW
@@ -65,7 +65,7 @@ def find_size(settings: tuple[Setting, ...], num: int) -> int:
     started = time.perf_counter()
     for number in (0, 1):  # with the first one everything else is made ready
         started = time.perf_counter()
-        count_batch(settings, Batch(0, number, number + 1))
+        count_batch(settings, GameSpan(0, number, number + 1))
     taken = max(1e-6, time.perf_counter() - started)
     return max(1, min(MOST, int(SECONDS / taken), -(-num // 4)))
 
@@ -96,8 +96,8 @@ def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
     }
 
 
-def sum_up(settings: Sequence[Setting], num: int, journal: Journal) -> list[Summary]:
-    summaries = [Summary(setting) for setting in settings]
+def sum_up(settings: Sequence[Setting], num: int, journal: Journal) -> list[LabSummary]:
+    summaries = [LabSummary(setting) for setting in settings]
     for played in journal.read(num):
         for row in played.rows:
             summaries[played.setting].add(row)

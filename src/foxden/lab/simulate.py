@@ -9,14 +9,14 @@ from foxden.bots.match import derive_seed, play, seat_bot
 from foxden.chance import FastRng
 from foxden.game import AnyGame, Result
 from foxden.games import GAMES
-from foxden.lab.plan import Batch, Plan, Setting
+from foxden.lab.plan import GameSpan, Plan, Setting
 from foxden.lab.tally import ResultTally
 from foxden.playout import play_randomly, random_actor
 from foxden.record import Recorder, encode, open_box
 from foxden.state import CHANCE, NOBODY, State
 
 
-class Row(msgspec.Struct, array_like=True, frozen=True):
+class GameRow(msgspec.Struct, array_like=True, frozen=True):
     """What came of one game: enough for every question that is asked of many."""
 
     number: int
@@ -31,20 +31,20 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     """Measure by measure, in each seat by seat."""
 
 
-class Played(msgspec.Struct, array_like=True, frozen=True):
+class GameBatch(msgspec.Struct, array_like=True, frozen=True):
     """A batch when it is over."""
 
     setting: int
-    rows: list[Row]
+    rows: list[GameRow]
     records: list[str]
 
 
-def play_batch(settings: tuple[Setting, ...], batch: Batch) -> Played:
+def play_batch(settings: tuple[Setting, ...], batch: GameSpan) -> GameBatch:
     """Every game of a batch, with all that is counted of it."""
     plan = settings[batch.setting].plan
     game = GAMES[plan.game]
     box = open_box(game, plan.data)
-    played = Played(batch.setting, [], [])
+    played = GameBatch(batch.setting, [], [])
     for number in batch.numbers:
         state, moves, record = play_game(game, box, plan, number)
         played.rows.append(describe(game, state, result_of(game, state), number, moves))
@@ -53,7 +53,7 @@ def play_batch(settings: tuple[Setting, ...], batch: Batch) -> Played:
     return played
 
 
-def count_batch(settings: tuple[Setting, ...], batch: Batch) -> ResultTally:
+def count_batch(settings: tuple[Setting, ...], batch: GameSpan) -> ResultTally:
     """The same games where only who has won is asked for."""
     plan = settings[batch.setting].plan
     game = GAMES[plan.game]
@@ -71,9 +71,9 @@ def result_of(game: AnyGame, state: State) -> Result:
     return result
 
 
-def describe(game: AnyGame, state: State, result: Result, number: int, moves: int) -> Row:
+def describe(game: AnyGame, state: State, result: Result, number: int, moves: int) -> GameRow:
     kit = game.lab
-    return Row(
+    return GameRow(
         number=number,
         moves=moves,
         by=result.by,

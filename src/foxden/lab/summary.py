@@ -10,7 +10,7 @@ from typing import Any
 from foxden.games import GAMES
 from foxden.lab.plan import FIXED, Setting
 from foxden.lab.share import Share
-from foxden.lab.simulate import Row
+from foxden.lab.simulate import GameRow
 from foxden.lab.tally import Points, ResultTally
 
 CROWD = 12
@@ -18,7 +18,7 @@ CROWD = 12
 
 
 @dataclass
-class Summary:
+class LabSummary:
     """Of one setting."""
 
     setting: Setting
@@ -44,7 +44,7 @@ class Summary:
         self.seats = [Share() for _ in range(seats)]
         self.points = [Points() for _ in range(seats)]
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         plan = self.setting.plan
         deal, names, won = plan.deal_of(row.number), plan.names_of(row.number), [rank == 1 for rank in row.ranks]
         self.games += 1
@@ -60,7 +60,7 @@ class Summary:
         self.add_ending(row, deal)
         self.add_measures(row, deal, won)
 
-    def add_sides(self, row: Row, deal: int, won: list[bool]) -> None:
+    def add_sides(self, row: GameRow, deal: int, won: list[bool]) -> None:
         """A side wins once, however many seats it has."""
         winners = {side for side, has in zip(row.sides, won, strict=False) if has}
         for side in sorted(set(row.sides)):
@@ -71,14 +71,14 @@ class Summary:
         else:
             self.first = {deal: who}
 
-    def add_ending(self, row: Row, deal: int) -> None:
+    def add_ending(self, row: GameRow, deal: int) -> None:
         """Each that has come up before: did it come again? One that is new did not come before."""
         if row.by and row.by not in self.endings:
             self.endings[row.by] = Share(of=self.games - 1, sizes=self.games - 1)
         for ending, share in self.endings.items():
             share.add(deal, ending == row.by)
 
-    def add_measures(self, row: Row, deal: int, won: list[bool]) -> None:
+    def add_measures(self, row: GameRow, deal: int, won: list[bool]) -> None:
         kit = GAMES[self.setting.plan.game].lab
         for measure, value in zip(kit.of_game, row.of_game, strict=True):
             self.of_game.setdefault(measure.name, Counter())[value] += 1

@@ -14,7 +14,7 @@ from foxden.lab.figures import NoPlots, import_plots
 from foxden.lab.report import Runs, write_report
 from foxden.lab.run import Place, describe, keep, sum_up
 from foxden.lab.spread import ClusterError, check_place
-from foxden.lab.summary import Summary
+from foxden.lab.summary import LabSummary
 from foxden.lab.sweep import STANDARD, find_variation
 from foxden.terminal.given import CommandError, console, find_game, progress_bar
 from foxden.terminal.simulating import make
@@ -77,7 +77,7 @@ def play(game: AnyGame, wanted: Wanted, place: Place, folder: Path) -> Runs:
     )
 
 
-def play_one(asked: Asked, place: Place, folder: Path, doing: str) -> list[Summary]:
+def play_one(asked: Asked, place: Place, folder: Path, doing: str) -> list[LabSummary]:
     """What is asked decides the file, so that nothing else is mixed in."""
     settings = make(asked)
     named = hashlib.sha256(json.dumps(describe(settings, asked.num), sort_keys=True).encode()).hexdigest()[:12]

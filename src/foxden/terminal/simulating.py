@@ -13,7 +13,7 @@ from foxden.lab.plan import FIXED, SEATINGS, Setting
 from foxden.lab.results import ResultsError, check_ending, write_results
 from foxden.lab.run import Place, count, keep, play, sum_up
 from foxden.lab.spread import ClusterError, check_place
-from foxden.lab.summary import Summary
+from foxden.lab.summary import LabSummary
 from foxden.lab.sweep import Grid, make_settings
 from foxden.terminal.given import CommandError, console, find_game, progress_bar, read_choices, record_file, seat_bots
 from foxden.terminal.tables import show_sweep, show_tally
@@ -89,7 +89,7 @@ def open_journal(asked: Asked, settings: tuple[Setting, ...], place: Place, path
 
 
 def keep_records(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path) -> None:
-    summaries = [Summary(setting) for setting in settings]
+    summaries = [LabSummary(setting) for setting in settings]
     with progress_bar("playing", asked.num * len(settings)) as advance, record_file(records) as out:
         assert out is not None
         for played in play(settings, asked.num, place):
@@ -100,7 +100,7 @@ def keep_records(asked: Asked, settings: tuple[Setting, ...], place: Place, reco
     show(asked, summaries)
 
 
-def show(asked: Asked, summaries: Sequence[Summary]) -> None:
+def show(asked: Asked, summaries: Sequence[LabSummary]) -> None:
     for summary in summaries:
         console.print(show_tally(summary.tally(), title_of(asked, summary.setting), summary.seat_names()))
     if len(summaries) > 1:

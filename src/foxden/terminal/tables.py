@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from foxden.lab.summary import CROWD, Summary
+from foxden.lab.summary import CROWD, LabSummary
 from foxden.lab.tally import Points, ResultTally, interval
 
 
@@ -55,7 +55,7 @@ def points(seat: Points) -> tuple[str, str]:
     return f"{seat.mean:.2f}", f"{seat.margin:.2f}"
 
 
-def show_sweep(summaries: Sequence[Summary]) -> Table:
+def show_sweep(summaries: Sequence[LabSummary]) -> Table:
     """All settings, the fairest first."""
     table = Table("setting", "most wins", "share", "95 % interval", "above fair", "games", title="the fairest first")
     for column in table.columns[2:]:
