@@ -21,8 +21,10 @@ MIXES = (
 )  # fmt: skip
 """Of Fox on the Run."""
 START_TILES = ("start-tile=turn", "start-tile=move")
+BETS = ("Never", "Turn4", "Turn8", "Turn12", "Turn16", "Turn20", "WhenSure")
 BETTORS = ("kitsune", "greedy", "kitsune", "greedy")
 """In Foxy both remember everything; only one of them bets."""
+WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -35,6 +37,7 @@ RUNS = {
     "foxrun-mid": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--option', START_TILES)}",
     "foxy-bets": f"foxy --players 4 --num 10000 --seed 7 {each('--bot', BETTORS)} --seating rotated",
     "foxy-people": "foxy --players 4 --num 10000 --seed 7 --bot aesop",
+    "foxy-when": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN)} --seating rotated",
     "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
     "foxrun-top": "foxrun --players 2 --num 300 --seed 7 --bot kitsune",
     "fowlplay-mid": "fowlplay --players 2 --num 2000 --seed 7 --bot aesop",
