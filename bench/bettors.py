@@ -11,6 +11,7 @@ from foxden.botkit.level import Level
 from foxden.games.foxy import FOXY
 from foxden.games.foxy.bot import FoxyBot
 from foxden.games.foxy.numbers import BET
+from foxden.games.foxy.view import FoxyShared
 from foxden.state import Moves, State
 from foxden.view import View
 
@@ -26,6 +27,7 @@ class Never(FoxyBot):
         super().__init__(seat, replace(AESOP, bets=False), seed)
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
+        assert isinstance(view.shared, FoxyShared)
         if view.shared.turn == self.turn:
             belief, row, recalled = self.consider(view, redealt)
             return BET + (int(belief.bet(row)) if belief.seen(row) else recalled)

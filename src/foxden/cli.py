@@ -1,4 +1,4 @@
-"""The command line: foxden simulate, lab, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
+"""The command line: what can be typed, command by command."""
 
 from __future__ import annotations
 
@@ -108,8 +108,27 @@ def lab_command(
     report(Wanted(game, level, games, seed, house, tuple(data)), Place(jobs, on), out or Path(f"{game}.html"))
 
 
+@app.command(name="dataset")
+def dataset_command(
+    out: Annotated[Path, typer.Option(help="The Parquet file to be written.")] = Path("games.parquet"),
+    num: Annotated[int, typer.Option(min=1, help="How many games, at least.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 7,
+    game: Annotated[list[str], typer.Option(help="Only this one; may be given several times.")] = [],  # noqa: B006
+    level: Annotated[list[str], typer.Option(help="Who plays. [default: cub, aesop, reynard]")] = [],  # noqa: B006
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
+) -> None:
+    """Write a data set: games between levels with their records, as Parquet, and what they are, as Croissant."""
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.datasets import make_dataset  # noqa: PLC0415
+
+    make_dataset(out, num, seed, game, level, Place(jobs, on))
+
+
 @app.command(name="check")
-def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
+def check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line; or a data set, .parquet.")],
+) -> None:
     """Replay every record of a file by the rules. A line per violation; exit code 1 if there is one."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.record_check import check  # noqa: PLC0415

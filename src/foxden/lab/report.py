@@ -134,9 +134,8 @@ def show_measures(runs: Runs) -> list[str]:
     for summary in runs.players:
         for measure in runs.game.lab.of_seat:
             shares = group(summary.of_seat[measure.name])
-            if len(shares) > 1:
-                title = f"Wins by {measure.title}, {summary.setting.plan.seats} players"
-                found.append(show_shares(title, shares, runs.players_asked, 1 / summary.setting.plan.seats))
+            title = f"Wins by {measure.title}, {summary.setting.plan.seats} players"
+            found.append(show_shares(title, shares, runs.players_asked, 1 / summary.setting.plan.seats))
     return found or ["<p>Nothing is counted seat by seat in this game: its sides win or lose as a whole.</p>"]
 
 

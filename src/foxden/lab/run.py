@@ -61,13 +61,18 @@ def play_all(do: Any, settings: tuple[Setting, ...], batches: list[GameSpan], pl
 
 
 def find_size(settings: tuple[Setting, ...], num: int) -> int:
-    """How many games a batch has: what one takes here tells. No result depends on it."""
-    started = time.perf_counter()
-    for number in (0, 1):  # with the first one everything else is made ready
-        started = time.perf_counter()
-        count_batch(settings, GameSpan(0, number, number + 1))
-    taken = max(1e-6, time.perf_counter() - started)
+    """How many games a batch has: what one takes here tells, of each game that is played. No result depends on it."""
+    last = {setting.plan.game: number for number, setting in enumerate(settings)}
+    taken = max(time_one(settings, setting) for setting in last.values())
     return max(1, min(MOST, int(SECONDS / taken), -(-num // 4)))
+
+
+def time_one(settings: tuple[Setting, ...], setting: int) -> float:
+    """Seconds. With the first game everything else is made ready."""
+    count_batch(settings, GameSpan(setting, 0, 1))
+    started = time.perf_counter()
+    count_batch(settings, GameSpan(setting, 1, 2))
+    return max(1e-6, time.perf_counter() - started)
 
 
 def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advance: Advance) -> Journal:
@@ -84,12 +89,12 @@ def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advanc
 
 def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
     """All that decides which games are played in which order. Whole blocks may be fewer or more another time."""
-    game = GAMES[settings[0].plan.game]
+    rules = {setting.plan.game: GAMES[setting.plan.game].rules for setting in settings}
     plans = [setting.plan.describe() for setting in settings]
     odd = num if num % BLOCK and len(settings) > 1 else None
     return {
         "foxden": __version__,
-        "rules": game.rules,
+        "rules": rules,
         "num": odd,
         "recorded": settings[0].plan.recorded,
         "plans": plans,

@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import AnyGame, Value
 from foxden.games import GAMES
+from foxden.lab.dataset import read_records
+from foxden.lab.results import ResultsError
 
 console = Console()
 errors = Console(stderr=True)
@@ -83,10 +85,16 @@ def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]
 
 
 def read_lines(file: Path) -> list[bytes]:
+    """Of a file of records, or of a data set."""
     try:
-        lines = [line for line in file.read_bytes().splitlines() if line.strip()]
+        if file.suffix == ".parquet":
+            lines = read_records(file)
+        else:
+            lines = [line for line in file.read_bytes().splitlines() if line.strip()]
     except OSError as error:
         raise CommandError(f"{file} cannot be read: {error.strerror}.") from None
+    except ResultsError as error:
+        raise CommandError(str(error)) from None
     if not lines:
         raise CommandError(f"{file} is empty.")
     return lines
