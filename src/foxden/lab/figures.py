@@ -14,7 +14,7 @@ from typing import Any
 
 WIDE = 7.0
 ROW = 0.34
-INK, FOX, QUIET = "#2a1a12", "#b4451f", "#7a5a3a"
+INK, FOX, QUIET, PAPER = "#2a1a12", "#b4451f", "#7a5a3a", "#fffaf0"
 BINS = 40
 """More values than so many are put together."""
 STYLE = {
@@ -94,7 +94,7 @@ def finish(pyplot: Any, figure: Any, axes: Any, title: str) -> str:
     axes.grid(axis="x", color="#0001")
     axes.set_axisbelow(True)
     out = io.StringIO()
-    figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    figure.savefig(out, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
     svg = out.getvalue()
     svg = svg[svg.index("<svg") :]
