@@ -153,7 +153,7 @@ def table(title: str, lines: Sequence[Line], *names: str) -> str:
 
 
 def command_of(name: str) -> str:
-    return f"[{name}.json](findings/{name}.json):\n\n```\n{read(name)['command']}\n```\n\n"
+    return f"[{name}.json](findings/{name}.json): `{read(name)['command']}`\n\n"
 
 
 def play_link() -> str:

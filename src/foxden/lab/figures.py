@@ -18,6 +18,7 @@ INK, FOX, QUIET, PAPER = "#2a1a12", "#b4451f", "#7a5a3a", "#fffaf0"
 BINS = 40
 """More values than so many are put together."""
 STYLE = {
+    "axes.facecolor": PAPER,
     "svg.fonttype": "none",
     "svg.hashsalt": "foxden",
     "font.family": "sans-serif",

@@ -24,7 +24,7 @@ svg{width:100%;height:auto}
 table{border-collapse:collapse;margin:.5rem 0}
 th,td{padding:.15rem .6rem;text-align:right;border-bottom:1px solid #0002}
 th:first-child,td:first-child{text-align:left}
-code{display:block;overflow-x:auto;white-space:pre;background:#f3e8d4;padding:.5rem;border-radius:.4rem;font-size:.85rem}
+code{display:block;white-space:pre-wrap;overflow-wrap:anywhere;background:#f3e8d4;padding:.5rem;border-radius:.4rem;font-size:.85rem}
 figure{margin:1.5rem 0 2.5rem}
 a{color:#8f3413}
 """
