@@ -39,7 +39,7 @@ RUNS = {
     "foxy-people": "foxy --players 4 --num 10000 --seed 7 --bot aesop",
     "foxy-when": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN)} --seating rotated",
     "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
-    "foxrun-top": "foxrun --players 2 --num 300 --seed 7 --bot kitsune",
+    "foxrun-top": "foxrun --players 2 --num 500 --seed 7 --bot kitsune",
     "foxrun-best": "foxrun --players 2 --num 300 --seed 7 --bot kitsune --data singles --data near-start",
     "fowlplay-mid": "fowlplay --players 2 --num 2000 --seed 7 --bot aesop",
     "foxrun-luck": "foxrun --players 2 --num 2000 --seed 7 --bot reynard --bot cub --seating duplicate",

@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl
 import pytest
 
 from foxden.data import Contents
+from foxden.forms.form import Fields
 from foxden.games import GAMES
 from foxden.lab.sweep import STANDARD, change_box, find_variation
 from foxden.own_box import gather_data, link_to
@@ -88,7 +89,7 @@ def test_a_link_holds_the_very_box(name: str) -> None:
     for variation in game.lab.variations:
         data = change_box(game, variation)
         behind = link_to(game, data).partition("#")[2]
-        fields = {field: read(text) for field, text in parse_qsl(behind, keep_blank_values=True)}
+        fields: Fields = {field: read(text) for field, text in parse_qsl(behind, keep_blank_values=True)}
         assert as_played(name, gather_data(game, fields)) == as_played(name, data)
 
 
