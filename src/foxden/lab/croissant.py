@@ -27,7 +27,7 @@ CONTEXT: dict[str, Any] = {
 
 
 @dataclass(frozen=True)
-class Column:
+class DataColumn:
     name: str
     kind: str
     """As schema.org calls it: sc:Text, sc:Integer."""
@@ -37,7 +37,7 @@ class Column:
 
 
 def describe_dataset(
-    file: str, sha256: str, games: int, command: str, version: str, columns: Sequence[Column]
+    file: str, sha256: str, games: int, command: str, version: str, columns: Sequence[DataColumn]
 ) -> dict[str, Any]:
     return {
         "@context": CONTEXT,
@@ -71,7 +71,7 @@ def describe_dataset(
     }
 
 
-def describe_column(column: Column) -> dict[str, Any]:
+def describe_column(column: DataColumn) -> dict[str, Any]:
     told: dict[str, Any] = {
         "@type": "cr:Field",
         "@id": f"games/{column.name}",

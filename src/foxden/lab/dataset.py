@@ -12,7 +12,7 @@ from typing import Any
 from foxden import __version__
 from foxden.bots.match import invite
 from foxden.games import GAMES
-from foxden.lab.croissant import Column, describe_dataset
+from foxden.lab.croissant import DataColumn, describe_dataset
 from foxden.lab.journal import Journal
 from foxden.lab.plan import ROTATED, Plan, Setting
 from foxden.lab.results import ResultsError, import_parquet
@@ -23,17 +23,17 @@ LINES = 5_000
 PLAYERS = (2, 4)
 RECORD = "record"
 COLUMNS = (
-    Column("id", "sc:Text", "Names this game: game, players, levels and number."),
-    Column("game", "sc:Text", "Which game is played."),
-    Column("rules", "sc:Integer", "The version of its rules."),
-    Column("players", "sc:Integer", "How many seats there are."),
-    Column("levels", "sc:Text", "Who plays, seat by seat: a level of docs/bots.md.", repeated=True),
-    Column("number", "sc:Integer", "Which game of its pairing; with the seed it decides the deal."),
-    Column("moves", "sc:Integer", "How many moves were made."),
-    Column("ending", "sc:Text", "How it ended, where the game has more than one ending."),
-    Column("points", "sc:Integer", "Seat by seat.", repeated=True),
-    Column("ranks", "sc:Integer", "Seat by seat: 1 + how many did strictly better.", repeated=True),
-    Column(RECORD, "sc:Text", "The whole game, as docs/records.md has it: a line that `foxden check` replays."),
+    DataColumn("id", "sc:Text", "Names this game: game, players, levels and number."),
+    DataColumn("game", "sc:Text", "Which game is played."),
+    DataColumn("rules", "sc:Integer", "The version of its rules."),
+    DataColumn("players", "sc:Integer", "How many seats there are."),
+    DataColumn("levels", "sc:Text", "Who plays, seat by seat: a level of docs/bots.md.", repeated=True),
+    DataColumn("number", "sc:Integer", "Which game of its pairing; with the seed it decides the deal."),
+    DataColumn("moves", "sc:Integer", "How many moves were made."),
+    DataColumn("ending", "sc:Text", "How it ended, where the game has more than one ending."),
+    DataColumn("points", "sc:Integer", "Seat by seat.", repeated=True),
+    DataColumn("ranks", "sc:Integer", "Seat by seat: 1 + how many did strictly better.", repeated=True),
+    DataColumn(RECORD, "sc:Text", "The whole game, as docs/records.md has it: a line that `foxden check` replays."),
 )
 
 
