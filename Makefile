@@ -10,7 +10,7 @@ PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -n
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
+.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
@@ -127,6 +127,11 @@ previews: $(VENV)/.built /usr/bin/chromium
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.openspiel_check
 	$(BIN)/python -m bench.playouts
+	$(BIN)/python -m bench.million
+
+# The runs that docs/findings.md rests on, into docs/findings; goes on where it was stopped.
+findings: $(VENV)/.built
+	$(BIN)/python -m tools.findings
 
 # Our search against OpenSpiel's; goes on where it was stopped.
 versus: $(VENV)/.built-bench

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 PARTS = ("bench", "tests", "tools", "docs", "README.md")
 SMALL = {
     "foxy_levels": "--games 1",
+    "million": "--games 2000",
     "server": "--tables 6 --games mixed --rates 20 --moves 9 --rounds 1 --crowds 3 --turns 1 --limits 0.1",
 }
 """As small as can be. The others write in the same way, two of them with OpenSpiel, which the tests do without."""

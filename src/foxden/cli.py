@@ -1,4 +1,4 @@
-"""foxden simulate, check, verify, replay, review, problems, rules, data, play, serve, new-key, ladder, print."""
+"""The command line: what can be typed, command by command."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from foxden import FORM, __version__
 from foxden.bounds import read_bounds
 from foxden.games import TITLES
-from foxden.terminal import flags
+from foxden.terminal import flags, lab_flags
 from foxden.web.settings import Settings
-
-if TYPE_CHECKING:
-    from foxden.lab.simulate import Plan
-    from foxden.lab.tally import ResultTally
 
 # What a command needs it imports itself: all together they take a second, and `foxden --help` needs none of it.
 
@@ -72,54 +68,67 @@ def open_at_home() -> None:
 @app.command(name="simulate")
 def simulate_command(
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option(help="How many play. [default: the fewest, or 4 where any number may]")
-    ] = None,
+    players: lab_flags.Players = [],  # noqa: B006 - typer reads it, nobody changes it
     num: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same games. [default: a new one]")] = None,
-    option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
+    seed: lab_flags.Seed = None,
+    option: lab_flags.Choices = [],  # noqa: B006
     bot: SeatedBots = [],  # noqa: B006
+    seating: lab_flags.Seating = "fixed",
     records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
-    data: DataOption = None,
-    jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
+    data: lab_flags.Data = [],  # noqa: B006
+    out: lab_flags.Results = [],  # noqa: B006
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
 ) -> None:
     """Play many games between bots, or between players who know nothing, and show what came out."""
-    from foxden.data import read_data  # noqa: PLC0415
-    from foxden.games import default_data  # noqa: PLC0415
-    from foxden.lab.simulate import Plan  # noqa: PLC0415
-    from foxden.terminal.given import console, find_game, read_options, seat_bots  # noqa: PLC0415
-    from foxden.terminal.tables import show_tally  # noqa: PLC0415
+    from foxden.lab.asked import Asked  # noqa: PLC0415
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.simulating import simulate, sow  # noqa: PLC0415
 
-    played = find_game(game)
-    seats = players if players is not None else max(played.least, 2 if played.most else 4)
-    played.check_seats(seats)
-    contents = "default" if data is None else read_data(data)
-    played.pack(default_data(played) if isinstance(contents, str) else contents)
-    sown = secrets.randbits(32) if seed is None else seed
-    bots = seat_bots(game, bot, seats)
-    plan = Plan(game, seats, sown, played.settle(read_options(played, option)), contents, records is not None, bots)
-    tally = run(plan, num, jobs, records)
-    who = "bots" if bots else "players who know nothing"
-    console.print(show_tally(tally, f"{played.title}, {seats} {who}, seed {sown}", [one.name for one in bots]))
+    asked = Asked(game, players, num, sow(seed), option, bot, data, seating)
+    simulate(asked, Place(jobs, on), records, out)
 
 
-def run(plan: Plan, num: int, jobs: int, records: Path | None) -> ResultTally:
-    from foxden.lab.simulate import simulate  # noqa: PLC0415
-    from foxden.lab.tally import ResultTally  # noqa: PLC0415
-    from foxden.terminal.given import progress_bar, record_file  # noqa: PLC0415
+@app.command(name="lab")
+def lab_command(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option(help="The page to be written. [default: GAME.html]")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each number of players and of each box.")] = 400,
+    level: Annotated[str, typer.Option(help="Who plays (docs/bots.md).")] = "reynard",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 7,
+    data: lab_flags.Data = [],  # noqa: B006
+    house: Annotated[str, typer.Option(help="Where links to play with a box lead.")] = "http://localhost:8321",
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
+) -> None:
+    """Write a report on a game: who wins, how it ends, what decides it, and what other boxes would change."""
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.reporting import Wanted, report  # noqa: PLC0415
 
-    tally = ResultTally(plan.seats)
-    with progress_bar("playing", num) as advance, record_file(records) as out:
-        for batch in simulate(plan, num, jobs):
-            tally.merge(batch.tally)
-            if out is not None:
-                out.writelines(record + b"\n" for record in batch.records)
-            advance(batch.tally.games)
-    return tally
+    report(Wanted(game, level, games, seed, house, tuple(data)), Place(jobs, on), out or Path(f"{game}.html"))
+
+
+@app.command(name="dataset")
+def dataset_command(
+    out: Annotated[Path, typer.Option(help="The Parquet file to be written.")] = Path("games.parquet"),
+    num: Annotated[int, typer.Option(min=1, help="How many games, at least.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 7,
+    game: Annotated[list[str], typer.Option(help="Only this one; may be given several times.")] = [],  # noqa: B006
+    level: Annotated[list[str], typer.Option(help="Who plays. [default: cub, aesop, reynard]")] = [],  # noqa: B006
+    jobs: lab_flags.Jobs = -1,
+    on: lab_flags.On = "",
+) -> None:
+    """Write a data set: games between levels with their records, as Parquet, and what they are, as Croissant."""
+    from foxden.lab.run import Place  # noqa: PLC0415
+    from foxden.terminal.datasets import make_dataset  # noqa: PLC0415
+
+    make_dataset(out, num, seed, game, level, Place(jobs, on))
 
 
 @app.command(name="check")
-def check_command(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
+def check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line; or a data set, .parquet.")],
+) -> None:
     """Replay every record of a file by the rules. A line per violation; exit code 1 if there is one."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.record_check import check  # noqa: PLC0415

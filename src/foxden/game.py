@@ -20,6 +20,7 @@ from foxden.chance import Rng
 from foxden.data import Contents
 from foxden.forms.box import BoxEditor
 from foxden.forms.companion import Companion
+from foxden.labkit import LabKit
 from foxden.lesson import Lesson
 from foxden.option import Option, Value, spell
 from foxden.paper.printable import Printable
@@ -151,6 +152,8 @@ class Game(Generic[S, B, Shared, Own]):
     """How its games are looked back at. Nothing: they are not."""
     problems: ProblemKit | None = None
     """Positions with one best answer. Nothing: it has none."""
+    lab: LabKit = field(default_factory=LabKit)
+    """What can be counted of its games, and which other boxes are worth a try."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
     editor: BoxEditor | None = None

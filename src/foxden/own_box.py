@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from urllib.parse import urlencode
 
 from foxden.data import Contents
 from foxden.forms.box import BoxEditor, BoxForm
@@ -93,3 +95,25 @@ def data_of_entry(game: AnyGame, entry: Entry) -> str | Contents:
 def box_of_entry(game: AnyGame, entry: Entry) -> Any:
     """Packed (`DataError`)."""
     return open_box(game, data_of_entry(game, entry))
+
+
+# --- by link ----------------------------------------------------------------------------------------------
+
+MISLEADING = re.compile(r"-?\d|_")
+"""So begins a text that could be taken for something else."""
+
+
+def link_to(game: AnyGame, data: str | Contents) -> str:
+    """The address of a box within a house: what differs from the standard box stands behind the #, which stays in the
+    browser. client/src/lib/boxLink.ts reads it."""
+    changed = spread_data(game, data)
+    behind = urlencode({field: write_field(value) for field, value in changed.items()})
+    return f"/box/{game.name}#{behind}" if changed else f"/box/{game.name}"
+
+
+def write_field(value: str | int | bool | None) -> str:
+    if isinstance(value, bool):
+        return "_t" if value else "_f"
+    if isinstance(value, str) and MISLEADING.match(value):
+        return f"__{value}"
+    return "" if value is None else str(value)

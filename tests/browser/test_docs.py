@@ -11,7 +11,9 @@ from tests.browser.test_access import OUTSIDE, faults
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["", "rules/fowlplay.fr.html", "reference/bots.html", "search.html?q=tunnel"])
+@pytest.mark.parametrize(
+    "path", ["", "rules/fowlplay.fr.html", "reference/bots.html", "search.html?q=tunnel", "findings.html"]
+)
 def test_the_documentation_is_for_everyone(path: str, scheme: Any, door: OpenHouse) -> None:
     visitor = door.visit(f"/docs/{path}", width=320, height=640)
     page = visitor.page

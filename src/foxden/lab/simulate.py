@@ -1,87 +1,108 @@
-"""Many games between bots, or between players who know nothing, on all cores. The same seed gives the same games,
-however many cores."""
+"""Many games between bots, or between players who know nothing. The same seed gives the same games, wherever they are
+played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import msgspec
 
-from foxden.bots.match import Contestant, derive_seed, play, seat_bot
+from foxden.bots.match import derive_seed, play, seat_bot
 from foxden.chance import FastRng
-from foxden.game import AnyGame, Contents, Value
+from foxden.game import AnyGame, Result
 from foxden.games import GAMES
+from foxden.lab.plan import GameSpan, Plan, Setting
 from foxden.lab.tally import ResultTally
 from foxden.playout import play_randomly, random_actor
 from foxden.record import Recorder, encode, open_box
-from foxden.state import CHANCE, NOBODY
-
-CHUNK = 200
-FEW = 1000
-"""So few games are played before other processes would have started."""
+from foxden.state import CHANCE, NOBODY, State
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What to play. Plain values only, so that it travels to other processes and machines."""
+class GameRow(msgspec.Struct, array_like=True, frozen=True):
+    """What came of one game: enough for every question that is asked of many."""
 
-    game: str
-    seats: int
-    seed: int
-    options: dict[str, Value]
-    data: str | Contents = "default"
-    recorded: bool = False
-    bots: tuple[Contestant, ...] = ()
-    """Who sits on each seat; nobody: players who know nothing, and now and then change their minds."""
-
-    @property
-    def names(self) -> list[str]:
-        return [f"{bot.name} {seat}" for seat, bot in enumerate(self.bots)] or [
-            f"random {seat}" for seat in range(self.seats)
-        ]
+    number: int
+    moves: int
+    by: str | None
+    ranks: list[int]
+    scores: list[int]
+    sides: list[str]
+    """Of each seat; nothing in a game without sides."""
+    of_game: list[int]
+    of_seat: list[list[int]]
+    """Measure by measure, in each seat by seat."""
 
 
-@dataclass
-class GameBatch:
-    tally: ResultTally
-    records: list[bytes]
+class GameBatch(msgspec.Struct, array_like=True, frozen=True):
+    """A batch when it is over."""
+
+    setting: int
+    rows: list[GameRow]
+    records: list[str]
 
 
-def simulate(plan: Plan, num: int, jobs: int = -1) -> Iterator[GameBatch]:
-    """Play `num` games, in batches that come in order."""
-    size = 1 if plan.bots else CHUNK
-    chunks = [range(first, min(first + size, num)) for first in range(0, num, size)]
-    if jobs == 1 or num == 1 or (num <= FEW and not plan.bots):
-        yield from (play_batch(plan, chunk) for chunk in chunks)
-    else:
-        from joblib import Parallel, delayed  # noqa: PLC0415 - a quarter of a second, and few runs need it
-
-        yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(play_batch)(plan, chunk) for chunk in chunks)
-
-
-def play_batch(plan: Plan, numbers: range) -> GameBatch:
+def play_batch(settings: tuple[Setting, ...], batch: GameSpan) -> GameBatch:
+    """Every game of a batch, with all that is counted of it."""
+    plan = settings[batch.setting].plan
     game = GAMES[plan.game]
     box = open_box(game, plan.data)
-    batch = GameBatch(ResultTally(plan.seats), [])
-    for number in numbers:
-        play_game(game, box, plan, number, batch)
-    return batch
+    played = GameBatch(batch.setting, [], [])
+    for number in batch.numbers:
+        state, moves, record = play_game(game, box, plan, number)
+        played.rows.append(describe(game, state, result_of(game, state), number, moves))
+        if record:
+            played.records.append(record.decode())
+    return played
 
 
-def play_game(game: AnyGame, box: object, plan: Plan, number: int, batch: GameBatch) -> None:
-    rng = FastRng(plan.seed, number)
-    state = game.deal(box, plan.options, plan.seats, rng)
-    recorder = Recorder(game, state, plan.options, plan.names, plan.data) if plan.recorded else None
-    if plan.bots:
-        seed = derive_seed(plan.seed, plan.game, number)
-        bots = [seat_bot(plan.game, bot, seat, derive_seed(seed, bot.name, seat)) for seat, bot in enumerate(plan.bots)]
-        moves = play(game, state, bots, rng, recorder)
-    else:
-        moves = record_random_game(recorder, rng) if recorder else play_randomly(state, rng)
-    if recorder:
-        batch.records.append(encode(recorder.record))
+def count_batch(settings: tuple[Setting, ...], batch: GameSpan) -> ResultTally:
+    """The same games where only who has won is asked for."""
+    plan = settings[batch.setting].plan
+    game = GAMES[plan.game]
+    box = open_box(game, plan.data)
+    tally = ResultTally(plan.seats)
+    for number in batch.numbers:
+        state, moves, _ = play_game(game, box, plan, number)
+        tally.add(result_of(game, state), moves)
+    return tally
+
+
+def result_of(game: AnyGame, state: State) -> Result:
     result = game.result(state)
     assert result is not None, "a game that waits for nobody has a result"
-    batch.tally.add(result, moves)
+    return result
+
+
+def describe(game: AnyGame, state: State, result: Result, number: int, moves: int) -> GameRow:
+    kit = game.lab
+    return GameRow(
+        number=number,
+        moves=moves,
+        by=result.by,
+        ranks=result.ranks,
+        scores=result.scores,
+        sides=[kit.side_of(state, seat) for seat in range(len(result.ranks))] if kit.side_of else [],
+        of_game=[int(measure.count(state)[0]) for measure in kit.of_game],
+        of_seat=[[int(each) for each in measure.count(state)] for measure in kit.of_seat],
+    )
+
+
+def play_game(game: AnyGame, box: object, plan: Plan, number: int) -> tuple[State, int, bytes]:
+    """The final state, how many moves led to it, and its record where one is wanted."""
+    rng = FastRng(plan.seed, plan.deal_of(number))
+    state = game.deal(box, plan.options, plan.seats, rng)
+    recorder = record_of(game, state, plan, number) if plan.recorded else None
+    if plan.bots:
+        seed = derive_seed(plan.seed, plan.game, number)
+        sitting = plan.bots_of(number)
+        bots = [seat_bot(plan.game, bot, seat, derive_seed(seed, bot.name, seat)) for seat, bot in enumerate(sitting)]
+        moves = play(game, state, bots, rng, recorder)
+    else:
+        moves = record_random_game(recorder, rng) if recorder else int(play_randomly(state, rng))
+    return state, moves, encode(recorder.record) if recorder else b""
+
+
+def record_of(game: AnyGame, state: State, plan: Plan, number: int) -> Recorder:
+    names = [f"{name} {seat}" for seat, name in enumerate(plan.names_of(number))]
+    return Recorder(game, state, plan.options, names, plan.data)
 
 
 def record_random_game(recorder: Recorder, rng: FastRng) -> int:

@@ -14,9 +14,14 @@ SURE = 1.959964
 
 def interval(hits: int, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
+    return interval_of_share(hits / of if of else 0.0, of)
+
+
+def interval_of_share(share: float, of: float) -> tuple[float, float]:
+    """The same, of a share of what says as much as so many trials."""
     if of == 0:
         return 0.0, 1.0
-    share, square = hits / of, SURE * SURE
+    square = SURE * SURE
     middle = share + square / (2 * of)
     spread = SURE * sqrt(share * (1 - share) / of + square / (4 * of * of))
     below = 1 + square / of

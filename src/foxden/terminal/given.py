@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import AnyGame, Value
 from foxden.games import GAMES
+from foxden.lab.dataset import read_records
+from foxden.lab.results import ResultsError
 from foxden.record import Record, decode
 from foxden.text import LANGUAGES
 
@@ -42,15 +44,22 @@ def find_game(name: str) -> AnyGame:
 
 
 def read_options(game: AnyGame, given: list[str]) -> dict[str, Value]:
-    """key=value pairs; true and false are meant where the option is one of those."""
+    """key=value pairs; what is said last holds."""
+    return {name: values[-1] for name, values in read_choices(game, given).items()}
+
+
+def read_choices(game: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
+    """key=value pairs, each key with all its values; true and false are meant where the option is one of those."""
     kinds = {option.name: type(option.default) for option in game.options}
-    chosen: dict[str, Value] = {}
+    chosen: dict[str, list[Value]] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
             raise CommandError(f"--option {pair}: KEY=VALUE is wanted.")
         truth = {"true": True, "false": False}.get(value.lower())
-        chosen[name] = truth if kinds.get(name) is bool and truth is not None else value
+        meant: Value = truth if kinds.get(name) is bool and truth is not None else value
+        if meant not in chosen.setdefault(name, []):
+            chosen[name].append(meant)
     return chosen
 
 
@@ -78,10 +87,16 @@ def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]
 
 
 def read_lines(file: Path) -> list[bytes]:
+    """Of a file of records, or of a data set."""
     try:
-        lines = [line for line in file.read_bytes().splitlines() if line.strip()]
+        if file.suffix == ".parquet":
+            lines = read_records(file)
+        else:
+            lines = [line for line in file.read_bytes().splitlines() if line.strip()]
     except OSError as error:
         raise CommandError(f"{file} cannot be read: {error.strerror}.") from None
+    except ResultsError as error:
+        raise CommandError(str(error)) from None
     if not lines:
         raise CommandError(f"{file} is empty.")
     return lines

@@ -8,10 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from foxden.lab.summary import CROWD, LabSummary
 from foxden.lab.tally import Points, ResultTally, interval
-
-CROWD = 12
-"""Above so many seats a row each says less than one for all."""
 
 
 def show_tally(tally: ResultTally, title: str, names: Sequence[str] = ()) -> RenderableType:
@@ -55,3 +53,17 @@ def share(hits: int, of: int) -> tuple[str, str]:
 
 def points(seat: Points) -> tuple[str, str]:
     return f"{seat.mean:.2f}", f"{seat.margin:.2f}"
+
+
+def show_sweep(summaries: Sequence[LabSummary]) -> Table:
+    """All settings, the fairest first."""
+    table = Table("setting", "most wins", "share", "95 % interval", "above fair", "games", title="the fairest first")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for summary in sorted(summaries, key=lambda summary: summary.unfairness[0]):
+        name, luckiest = summary.luckiest
+        low, high = luckiest.interval
+        shown = f"{100 * luckiest.rate:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+        above = f"{100 * summary.unfairness[0]:+.1f} %"
+        table.add_row(summary.setting.label, name, *shown, above, f"{summary.games:,}")
+    return table

@@ -17,6 +17,7 @@ from foxden.games.fowlplay.guess import guess_moves
 from foxden.games.fowlplay.journeys import find_journeys
 from foxden.games.fowlplay.lesson import LESSON
 from foxden.games.fowlplay.levels import BOTS
+from foxden.games.fowlplay.measures import LAB
 from foxden.games.fowlplay.names import PLACE_NAME
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
@@ -80,6 +81,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     review=REVIEW,
+    lab=LAB,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

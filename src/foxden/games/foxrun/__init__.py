@@ -14,6 +14,7 @@ from foxden.games.foxrun.editor import EDITOR
 from foxden.games.foxrun.guess import guess_moves
 from foxden.games.foxrun.lesson import EARLIER_LESSON, LESSON
 from foxden.games.foxrun.levels import BOTS
+from foxden.games.foxrun.measures import LAB
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
 from foxden.games.foxrun.picture import draw
@@ -77,6 +78,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     problems=PROBLEMS,
+    lab=LAB,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

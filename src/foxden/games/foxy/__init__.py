@@ -12,6 +12,7 @@ from foxden.games.foxy.deal import deal as deal_game
 from foxden.games.foxy.editor import EDITOR
 from foxden.games.foxy.lesson import LESSON
 from foxden.games.foxy.levels import BOTS
+from foxden.games.foxy.measures import LAB
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
 from foxden.games.foxy.numbers import ACTIONS
 from foxden.games.foxy.picture import draw
@@ -69,6 +70,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     review=REVIEW,
+    lab=LAB,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

@@ -1,0 +1,38 @@
+"""What the lab counts of a game of Fox on the Run."""
+
+from __future__ import annotations
+
+from foxden.bits import count_bits
+from foxden.games.foxrun.mixes import VARIATIONS
+from foxden.games.foxrun.result import Side
+from foxden.games.foxrun.rules import FoxRun
+from foxden.labkit import LabKit, Measure
+
+
+def side_of(state: FoxRun, seat: int) -> Side:
+    return "foxes" if state.plays_foxes(seat) else "guardians"
+
+
+def count_turns(state: FoxRun) -> list[int]:
+    """Those that were begun."""
+    return [int(state.turn) + 1]
+
+
+def count_down(state: FoxRun) -> list[int]:
+    return [int(count_bits(state.down))]
+
+
+def is_guarded(state: FoxRun) -> list[int]:
+    """FR-20: does Zev stand beside Scarlett at the end?"""
+    return [int(state.is_guarded())]
+
+
+LAB = LabKit(
+    side_of=side_of,
+    of_game=(
+        Measure("turns", "turns played", count_turns),
+        Measure("face_down", "tiles still face down at the end", count_down),
+        Measure("guarded", "Zev beside Scarlett at the end", is_guarded),
+    ),
+    variations=VARIATIONS,
+)

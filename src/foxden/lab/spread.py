@@ -1,0 +1,134 @@
+"""Where the work is done: here, on all cores, or on a cluster. Results come in order wherever that is, and a worker
+that dies costs time alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, TypeVar
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+
+DASK, RAY = "dask", "ray"
+CLUSTERS = {DASK: "distributed", RAY: "ray"}
+"""By the scheme of their address: what has to be installed."""
+TRIES = 5
+"""So often in a row workers may die without anything getting done."""
+ROUND = 8
+"""On a cluster that gives nothing back before all is done, so many pieces for each worker are given out at a time."""
+DEAD = frozenset(
+    {
+        "TerminatedWorkerError", "BrokenProcessPool",  # a process of this machine
+        "KilledWorker", "CommClosedError", "FutureCancelledError",  # Dask
+        "RayActorError", "ActorDiedError", "ActorUnavailableError", "WorkerCrashedError",  # Ray
+    }
+)  # fmt: skip
+"""By name, for none of these libraries need be there."""
+
+
+class ClusterError(Exception):
+    """There is no such cluster, or not what it takes to reach it; in words."""
+
+
+def check_place(on: str) -> None:
+    """Before anything is played."""
+    scheme, _, rest = on.partition("://")
+    if not on:
+        return
+    if scheme not in CLUSTERS or not rest:
+        raise ClusterError(f"--on {on}: dask://HOST:PORT or ray://HOST:PORT is wanted.")
+    try:
+        import_module(CLUSTERS[scheme])
+    except ImportError:
+        raise ClusterError(f"--on {on} needs what pip install 'foxden[{scheme}]' brings.") from None
+
+
+def spread(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: str = "") -> Iterator[Done]:
+    """What is done with each piece, in their order. When workers die, what they had not handed in is done again."""
+    if not on and (jobs == 1 or len(pieces) <= 1):
+        yield from map(do, pieces)
+        return
+    done, failed = 0, 0
+    while done < len(pieces):
+        try:
+            for each in hand_out(do, pieces[done:], jobs, on):
+                done, failed = done + 1, 0
+                yield each
+        except Exception as error:
+            if not is_death(error) or failed >= TRIES:
+                raise
+            failed += 1
+
+
+def is_death(error: BaseException) -> bool:
+    """Of a worker, not of a game."""
+    return any(kind.__name__ in DEAD for kind in type(error).__mro__)
+
+
+def hand_out(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: str) -> Iterator[Done]:
+    from joblib import Parallel, delayed  # noqa: PLC0415 - a quarter of a second, and few runs need it
+
+    scheme, _, address = on.partition("://")
+    with reach(scheme, address) as settings, settings:
+        if scheme == RAY:
+            yield from take_rounds(Parallel(n_jobs=jobs, batch_size=1), do, pieces)
+            return
+        parallel = Parallel(n_jobs=jobs, return_as="generator", **({"batch_size": 1} if on else {}))
+        yield from parallel(delayed(do)(piece) for piece in pieces)
+
+
+def take_rounds(parallel: Any, do: Callable[[Work], Done], pieces: Sequence[Work]) -> Iterator[Done]:
+    from joblib import delayed  # noqa: PLC0415
+
+    with parallel:
+        many = ROUND * parallel._effective_n_jobs()
+        for start in range(0, len(pieces), many):
+            yield from parallel(delayed(do)(piece) for piece in pieces[start : start + many])
+
+
+@contextmanager
+def reach(scheme: str, address: str) -> Iterator[Any]:
+    """joblib's settings for that place."""
+    from joblib import parallel_config  # noqa: PLC0415
+
+    if scheme == DASK:
+        with dask_client(address):
+            yield parallel_config(backend="dask")
+    elif scheme == RAY:
+        with ray_client(address):
+            # An actor that is killed is started again, and given its work once more.
+            again = {"max_restarts": -1, "max_task_retries": -1, "num_cpus": 1}
+            yield parallel_config(backend="ray", ray_remote_args=again)
+    else:
+        yield parallel_config(backend="loky")
+
+
+@contextmanager
+def dask_client(address: str) -> Iterator[None]:
+    from distributed import Client  # noqa: PLC0415
+
+    try:
+        client = Client(f"tcp://{address}", set_as_default=True)
+    except OSError as error:
+        raise ClusterError(f"dask://{address} cannot be reached: {error}.") from None
+    with client:
+        yield
+
+
+@contextmanager
+def ray_client(address: str) -> Iterator[None]:
+    import ray  # noqa: PLC0415
+    from ray.util.joblib import register_ray  # noqa: PLC0415
+
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        raise ClusterError(f"ray://{address} cannot be reached: {error}.") from None
+    register_ray()
+    try:
+        yield
+    finally:
+        ray.shutdown()
