@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 from foxden.botkit.kit import BotKit
 from foxden.chance import Rng
 from foxden.data import Contents
+from foxden.encoding import Encoding
 from foxden.forms.box import BoxEditor
 from foxden.forms.companion import Companion
 from foxden.lesson import Lesson
@@ -145,6 +146,8 @@ class Game(Generic[S, B, Shared, Own]):
     """Those that logs may still hold, each known by its options."""
     bots: BotKit = field(default_factory=BotKit)
     """Its levels, and what a bot of each is made of."""
+    encoding: Encoding[Any, Any] | None = None
+    """Its positions and moves as numbers, for those who train. Nothing: it has no door for them."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
     editor: BoxEditor | None = None

@@ -20,6 +20,7 @@ from foxden.games.fowlplay.levels import BOTS
 from foxden.games.fowlplay.names import PLACE_NAME
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
+from foxden.games.fowlplay.observation import ENCODING
 from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.printables import AIDS, PRIMER, PRINTABLES
 from foxden.games.fowlplay.redeal import redeal
@@ -78,6 +79,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     actions=ACTIONS,
     lesson=LESSON,
     bots=BOTS,
+    encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

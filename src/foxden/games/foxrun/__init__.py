@@ -16,6 +16,7 @@ from foxden.games.foxrun.lesson import EARLIER_LESSON, LESSON
 from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
+from foxden.games.foxrun.observation import ENCODING
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import AIDS, PRINTABLES
 from foxden.games.foxrun.redeal import redeal
@@ -73,6 +74,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     lesson=LESSON,
     earlier_lessons=(EARLIER_LESSON,),
     bots=BOTS,
+    encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

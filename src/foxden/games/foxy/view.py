@@ -27,6 +27,8 @@ class Told(msgspec.Struct, frozen=True):
 class FoxyShared(msgspec.Struct, frozen=True):
     turn: int
     card: list[str]
+    kinds: list[str]
+    """The nine that are in the box, in the order of its tracks."""
     seats: int
     written: list[int]
     """Who has written in this turn; in a crowd nobody is listed."""
@@ -57,6 +59,7 @@ def look_shared(state: Foxy) -> FoxyShared:
     return FoxyShared(
         turn=turn + 1,
         card=name_card(state.box, state.deck[turn]),
+        kinds=state.box.kinds,
         seats=state.seats,
         written=list_written(state) if state.seats <= CROWD else [],
         how_many=state.seats - state.asked_seats(),
