@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 from typing_extensions import TypeVar
@@ -26,6 +26,8 @@ class Part:
     most: int
     what: str
     """In a sentence, for the table in docs/research.md."""
+    private: bool = False
+    """Nobody else is shown these."""
 
     @property
     def size(self) -> int:
@@ -45,6 +47,19 @@ class ActionRange:
 
 
 @dataclass(frozen=True)
+class Reveals:
+    """How things come to light in a game that hides nothing else: to a search they are chance, and nobody's secret."""
+
+    find: Callable[[Any, Any], int | None]
+    """Where something has come to light between a state and the one after a move; None: nowhere that matters."""
+    weigh: Callable[[Any], list[tuple[int, int]]]
+    """What may come to light in a state, and how many of each there are."""
+    lay: Callable[[Any, int, int], None]
+    """Change a state so that this place holds such a thing."""
+    name: Callable[[int], str]
+
+
+@dataclass(frozen=True)
 class Encoding(Generic[Shared, Own]):
     """A game as numbers. Seats are counted from whoever looks: 0 is oneself, 1 the next around the table."""
 
@@ -57,6 +72,9 @@ class Encoding(Generic[Shared, Own]):
     """All parts, number after number, of the view of a seat."""
     together: bool = False
     """Is everybody always asked at once?"""
+    absorb: Callable[[int], int] | None = None
+    """The action that is meant by one that is not legal, where that is clear; nothing: it is refused."""
+    reveals: Reveals | None = None
     most_moves: Callable[[int], int] = lambda seats: 10_000
     """No game of so many seats has more moves."""
 

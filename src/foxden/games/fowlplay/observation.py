@@ -34,9 +34,9 @@ PARTS = (
     Part("foxes", (MOST_SEATS, 3), -RADIUS, RADIUS, "each seat's fox: on the board or not, and its hex, q and r"),
     Part("colours", (MOST_SEATS,), 0, len(FOXES), f"each seat's colour, from 1: {', '.join(FOXES)}"),
     Part("played", (MOST_SEATS, BIRDS), 0, 1, "the card each seat has played, once they are revealed"),
-    Part("hand", (BIRDS,), 0, 1, "one's own hand"),
-    Part("target", (BIRDS,), 0, 1, "one's own target"),
-    Part("chosen", (BIRDS,), 0, 1, "one's own card that lies face down"),
+    Part("hand", (BIRDS,), 0, 1, "one's own hand", private=True),
+    Part("target", (BIRDS,), 0, 1, "one's own target", private=True),
+    Part("chosen", (BIRDS,), 0, 1, "one's own card that lies face down", private=True),
     Part("discards", (BIRDS,), 0, 1, "the discard pile"),
 )
 

@@ -6,6 +6,7 @@ from foxden.encoding import ActionRange, Encoding, Part, one_hot
 from foxden.games.foxrun.board import PAWNS, SPACES
 from foxden.games.foxrun.data import TILES
 from foxden.games.foxrun.names import CHARACTER_NAMES, DIRECTIONS, PHASES, SPACE, SPACE_NAMES
+from foxden.games.foxrun.reveals import REVEALS
 from foxden.games.foxrun.rules import QUIET_TURNS
 from foxden.games.foxrun.tensors import (
     ARROW_WAY,
@@ -73,5 +74,6 @@ ENCODING: Encoding[FoxRunShared, FoxRunOwn] = Encoding(
     ),
     parts=PARTS,
     observe=observe,
+    reveals=REVEALS,
     most_moves=lambda seats: (TILES + 1) * QUIET_TURNS * 8,
 )

@@ -13,8 +13,8 @@ MOST_SEATS = 32_000
 """As large as a number of an observation may be; the rules have no limit (FX-5)."""
 PARTS = (
     Part("card", (KINDS + 1,), 0, 1, "the card on top: the nine kinds, two natives an environment, the cat; the Fox"),
-    Part("numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none"),
-    Part("circle", (TURNS,), 0, 1, "the turn whose number one has circled"),
+    Part("numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none", private=True),
+    Part("circle", (TURNS,), 0, 1, "the turn whose number one has circled", private=True),
     Part("fox", (len(FOXES),), 0, 1, f"what the Fox asks for: {', '.join(FOXES)}"),
     Part("turn", (1,), 1, TURNS, "the turn"),
     Part("seats", (1,), 1, MOST_SEATS, "how many play"),
@@ -59,5 +59,6 @@ ENCODING: Encoding[FoxyShared, FoxyOwn] = Encoding(
     parts=PARTS,
     observe=observe,
     together=True,
+    absorb=lambda action: action % BET,  # FX-10: a circle that one has not got is not drawn
     most_moves=lambda seats: TURNS * seats,
 )
