@@ -98,6 +98,7 @@ soak: $(VENV)/.built
 # Write the golden playthroughs anew, to be read as a diff.
 golden: $(VENV)/.built
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.doors.test_openspiel
 
 # The client's types and docs/protocol.md, from the messages.
 protocol: $(VENV)/.built

@@ -2,8 +2,8 @@
 
     pyspiel.load_game("foxden_…(players=3)")
 
-Chance is explicit: a deal, and a reshuffle, are three chance nodes of 256 outcomes each, whose outcomes are the seed. So
-a state follows from its history, which is how OpenSpiel writes it down. In a game that hides nothing but what chance
+Chance is explicit: a deal, and a reshuffle, are three chance nodes of 256 outcomes each, which together are the seed.
+So a state follows from its history, which is how OpenSpiel writes it down. In a game that hides nothing but what chance
 will bring to light, that is a chance node of its own, with the true odds, and the game one of perfect information.
 
 An observation is what the seat's view says, and the information state is as much as a perfect rememberer may know by
@@ -12,18 +12,17 @@ the rules (`redeal`): where covered cards may not be looked at again, it has for
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
-import msgspec
 import numpy as np
 import pyspiel
 
 from foxden.botkit.guide import Guide, Sorter
 from foxden.chance import FastRng
-from foxden.doors.door_game import DoorGame, encoding_of
-from foxden.encoding import Reveals
+from foxden.doors.door_game import DoorGame, Numbers, encoding_of
+from foxden.encoding import Part, Reveals
 from foxden.game import AnyGame
 from foxden.games import GAMES
 from foxden.state import CHANCE, NOBODY, State
@@ -83,19 +82,22 @@ class Held:
 
 
 class Played(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, with so many players."""
+    """One of our games, with so many players. Each has a class of its own, for OpenSpiel makes them of classes."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+    ours: str
+    """The name we know it by."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name = self.ours
         game, given = GAMES[name], dict(params or {})
         options = {each.name: given.get(spell(each.name), each.default) for each in game.options}
         self.door = door = DoorGame(name, given.get("players", max(2, game.least)), options)
-        most = 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=door.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=door.seats,
-            min_utility=-most,
-            max_utility=most,
+            min_utility=-1.0,
+            max_utility=1.0,
             utility_sum=None if door.seats == 1 else 0.0,
             max_game_length=door.encoding.most_moves(door.seats),
         )
@@ -126,11 +128,19 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         """The same for all states that this player cannot tell apart."""
         if self.guide is not None and self.guide.hides:
             return str(self.guide.redeal(state, player, Sorter()).freeze())
-        return encode(self.door.game.look(state, player))
+        return spell_out(self.door.encoding.parts, self.door.observe(state, player))
 
 
-def encode(view: object) -> str:
-    return msgspec.json.encode(view).decode()
+def spell_out(parts: Sequence[Part], numbers: Numbers) -> str:
+    """An observation in words: of ones and zeros which are ones, of anything else the numbers."""
+    words, start = [], 0
+    for part in parts:
+        held = numbers[start : start + part.size]
+        start += part.size
+        is_flags = (part.least, part.most) == (0, 1) and part.size > 1
+        said = " ".join(str(each) for each in (np.flatnonzero(held) if is_flags else held))
+        words.append(f"{part.name}: {said}".strip())
+    return "; ".join(words)
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -272,27 +282,35 @@ class Observer:
         for part in self.parts:
             self.dict[part.name] = self.tensor[start : start + part.size].reshape(part.shape)
             start += part.size
-        self.sees_own, self.sees_all = own, kind.public_info
+        self.is_whole = own and kind.public_info
 
     def set_from(self, position: Position, player: int) -> None:
         self.tensor.fill(0)
-        if position.held.state is None:
-            return
-        numbers, start = self.game.door.observe(position.held.state, player), 0
+        if position.held.state is not None:
+            self.tensor[:] = self.select(position.held.state, player)
+
+    def select(self, state: State, player: int) -> Numbers:
+        """Those numbers of an observation that this observer sees."""
+        numbers, start = self.game.door.observe(state, player), 0
+        chosen = [numbers[:0]]
         for part in self.game.door.encoding.parts:
             if part.name in self.dict:
-                self.dict[part.name].flat = numbers[start : start + part.size]
+                chosen.append(numbers[start : start + part.size])
             start += part.size
+        return np.concatenate(chosen)
 
     def string_from(self, position: Position, player: int) -> str:
-        state, game = position.held.state, self.game.door.game
+        state = position.held.state
         if state is None:
             return ""
-        if self.kind.perfect_recall and self.sees_all and self.sees_own:
+        if self.kind.perfect_recall and self.is_whole:
             return self.game.name_world(state, player)
-        view = game.look(state, player)
-        own = "" if game.open_hands or not self.sees_own else encode(view.own)
-        return (encode(view.shared) if self.sees_all else "") + own
+        return spell_out(self.parts, self.select(state, player))
+
+
+@cache
+def class_of(name: str) -> type[Played]:
+    return type(f"Played_{name}", (Played,), {"ours": name})
 
 
 def register() -> None:
@@ -300,7 +318,7 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for name, game in GAMES.items():
         if game.encoding and short_name(game) not in known:
-            pyspiel.register_game(type_of(game), partial(Played, name))
+            pyspiel.register_game(type_of(game), class_of(name))
 
 
 register()

@@ -41,16 +41,10 @@ class Seats:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.names)}
         self.mode = mode
         self.action_spaces = {agent: spaces.Discrete(self.door.actions) for agent in self.names}
-        self.observation_spaces = {agent: self.make_space() for agent in self.names}
+        self.observation_spaces = {agent: make_space(self.door) for agent in self.names}
         self.rng = FastRng(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         self.moves = 0
         self.state: State
-
-    def make_space(self) -> spaces.Dict:
-        parts = self.door.encoding.parts
-        low, high = stretch(parts, [part.least for part in parts]), stretch(parts, [part.most for part in parts])
-        mask = spaces.Box(0, 1, (self.door.actions,), np.int8)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
 
     def begin(self, seed: int | None) -> None:
         """Without a seed the games go on where the last one has left the generator."""
@@ -85,6 +79,13 @@ class Seats:
             return text
         sys.stdout.write(f"{text}\n")
         return None
+
+
+def make_space(door: DoorGame) -> spaces.Dict:
+    parts = door.encoding.parts
+    low, high = stretch(parts, [part.least for part in parts]), stretch(parts, [part.most for part in parts])
+    mask = spaces.Box(0, 1, (door.actions,), np.int8)
+    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
 
 
 def stretch(parts: tuple[Part, ...], bounds: list[int]) -> np.ndarray[Any, np.dtype[np.int16]]:
