@@ -128,6 +128,7 @@ previews: $(VENV)/.built /usr/bin/chromium
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.openspiel_check
 	$(BIN)/python -m bench.playouts
+	$(BIN)/python -m bench.vector
 
 # Our search against OpenSpiel's; goes on where it was stopped.
 versus: $(VENV)/.built-bench

@@ -3,10 +3,10 @@
 Every deal is played twice, with seats swapped. OpenSpiel's MCTS (Fox on the Run) and IS-MCTS (Fowl Play!) run over our
 rules through foxden/doors/openspiel.py; their random rollouts are played in our compiled loop, so that they do not pay
 for the adapter where it would cost most (bench/openspiel_games.py). Equal simulations: as many iterations a move for
-both. Equal time: OpenSpiel has its simulations, and ours uses no more seconds of processor time for all its moves so far
-than OpenSpiel would have on average. Processor time, so that a busy machine is no advantage to anyone. Before the first
-game bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of out/versus.jsonl,
-from which another run goes on.
+both. Equal time: OpenSpiel has its simulations, and ours uses no more seconds of processor time for all its moves so
+far than OpenSpiel would have on average. Processor time, so that a busy machine is no advantage to anyone. Before the
+first game bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of
+out/versus.jsonl, from which another run goes on.
 """
 
 from __future__ import annotations

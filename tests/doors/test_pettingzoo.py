@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import pickle
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo import make
 
 from foxden.chance import FastRng
 from foxden.doors import pettingzoo
 from foxden.doors.door_game import DoorGame, IllegalAction
 from foxden.games import GAMES
+
+with warnings.catch_warnings():
+    # They import one of PettingZoo's own games, where pygame is there, in a way that it warns of.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 MOST = 5
 """Of a game without a limit."""
@@ -71,6 +84,10 @@ def test_games_are_found_by_name_and_version() -> None:
         if game.encoding:
             version = getattr(pettingzoo, f"{name}_v{game.encoding.version}")
             assert version.env().unwrapped.metadata["name"] == f"{name}_v{game.encoding.version}"
+            made = make("aec", f"foxden/{name}-v{game.encoding.version}", players=2)
+            assert made.possible_agents == ["player_0", "player_1"]
+            if game.encoding.together:
+                assert make("parallel", f"foxden/{name}-v{game.encoding.version}", players=3).max_num_agents == 3
     with pytest.raises(AttributeError, match="chess_v6"):
         pettingzoo.chess_v6  # noqa: B018 - asked for, that is all
 

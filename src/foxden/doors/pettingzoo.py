@@ -1,10 +1,10 @@
 """Our games as PettingZoo has them: one after the other (AEC), and all at once (Parallel) where the rules are so.
 
-    from foxden.doors import pettingzoo
-    env = pettingzoo.load("…").env(players=3)
+    import foxden.doors.pettingzoo
+    env = pettingzoo.make("aec", "foxden/…-v0", players=3)
 
-or by name and version, as PettingZoo names its own: `from foxden.doors.pettingzoo import …_v0`. What a name and version
-stands for does not change: a change of actions or observations is a new version.
+Importing this registers them; `from foxden.doors.pettingzoo import …_v0` gives what PettingZoo has a module for. What a
+name and version stand for does not change: a change of actions or observations is a new version.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, aec_registry
+from pettingzoo import register as register_one
 from pettingzoo.utils import wrappers
 
 from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, Mask, encoding_of
 from foxden.doors.drawing import paint
-from foxden.encoding import Part
+from foxden.doors.spaces import make_space
 from foxden.games import GAMES
 from foxden.state import State
 
@@ -79,18 +80,6 @@ class Seats:
             return text
         sys.stdout.write(f"{text}\n")
         return None
-
-
-def make_space(door: DoorGame) -> spaces.Dict:
-    parts = door.encoding.parts
-    low, high = stretch(parts, [part.least for part in parts]), stretch(parts, [part.most for part in parts])
-    mask = spaces.Box(0, 1, (door.actions,), np.int8)
-    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
-
-
-def stretch(parts: tuple[Part, ...], bounds: list[int]) -> np.ndarray[Any, np.dtype[np.int16]]:
-    """A bound for each number."""
-    return np.repeat(np.array(bounds, dtype=np.int16), [part.size for part in parts])
 
 
 def describe(name: str) -> dict[str, Any]:
@@ -286,3 +275,19 @@ def __getattr__(name: str) -> Version:
         if game.encoding and name == version_name(known):
             return Version(known)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def register() -> None:
+    """Once, with PettingZoo's own."""
+    for name, game in GAMES.items():
+        if game.encoding and full_name(name) not in aec_registry:
+            register_one("aec", full_name(name), entry_point=Version(name).env)
+            if game.encoding.together:
+                register_one("parallel", full_name(name), entry_point=Version(name).parallel_env)
+
+
+def full_name(name: str) -> str:
+    return f"foxden/{name}-v{encoding_of(GAMES[name]).version}"
+
+
+register()

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from foxden.doors.pettingzoo import make_space
+from foxden.doors.spaces import make_space
 from foxden.vector import Games
 
 Seen = dict[str, NDArray[Any]]
