@@ -1,4 +1,4 @@
-"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, new-key, ladder, print."""
+"""The command line: foxden simulate, check, verify, replay, rules, data, play, serve, bot, new-key, ladder, print."""
 
 from __future__ import annotations
 
@@ -300,6 +300,21 @@ def new_key_command(
 
     asyncio.run(give_new_key(database, days))
     typer.echo("There is a new key." if days else "There is a new key, and all guests are new ones.")
+
+
+@app.command(name="bot")
+def bot_command(
+    bot: Annotated[str, typer.Argument(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")],
+    at: Annotated[str, typer.Option(metavar="URL", help="The address of the table, as it is shared.")],
+    name: Annotated[str, typer.Option(help="What it is called at the table. [default: its class]")] = "",
+    token: Annotated[
+        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="Who it is in that house. [default: a new one]")
+    ] = "",
+) -> None:
+    """Let a bot of your own sit down at a table of any house, and play one game."""
+    from foxden.terminal.outside import play_outside  # noqa: PLC0415
+
+    play_outside(bot, at, token, name)
 
 
 @app.command(name="ladder")

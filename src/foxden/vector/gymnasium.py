@@ -17,7 +17,7 @@ from foxden.vector import Games
 Seen = dict[str, NDArray[Any]]
 
 
-class SelfPlay(VectorEnv):  # type: ignore[misc]
+class SelfPlay(VectorEnv):
     """An observation is that of the seat to act (`info["seat"]`), a reward that of the seat that has just acted; those
     of all seats are in `info["rewards"]`. A game that ends is dealt again in the same step."""
 
