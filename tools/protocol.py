@@ -160,7 +160,7 @@ current `seq`.
 A screen for everybody in the room connects to `/ws/NAME?watch`: it is sent what a spectator may know, whoever's cookie
 it brings, and can ask for nothing but `hello`.
 
-A bot from outside connects with its token instead of a cookie (`Authorization: Bearer TOKEN`, given by `POST /api/bots`).
+A bot from outside connects with a token instead of a cookie (`Authorization: Bearer TOKEN`, from `POST /api/bots`).
 Whatever it calls itself, its name says that it is a bot. To look ahead it may ask for a position that its seat cannot
 tell from the true one (`imagine`); [bots.md](bots.md) has a client.
 
