@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxden.encoding import ActionRange, Encoding, Part, one_hot
 from foxden.games.foxy.box import KINDS, TURNS
-from foxden.games.foxy.names import FOX_NAME, FOXES
+from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY
 from foxden.games.foxy.tensors import FoxyTensors
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
@@ -31,7 +31,7 @@ def observe(view: FoxyView) -> list[int]:
     board = own.numbers + ([] if own.now is None else [own.now])
     told = [-1, -1] if shared.told is None else [(shared.told.seat - own.seat) % shared.seats, shared.told.number]
     return [
-        *one_hot(KINDS + 1, *(number_kind(shared, name) for name in shared.card)),
+        *one_hot(KINDS + 1, *shared.kinds),
         *(board + [EMPTY] * TURNS)[:TURNS],
         *one_hot(TURNS, -1 if own.bet is None else own.bet - 1),
         *one_hot(len(FOXES), FOXES.index(shared.fox)),
@@ -43,10 +43,6 @@ def observe(view: FoxyView) -> list[int]:
         *told,
         int(shared.count is not None),
     ]
-
-
-def number_kind(shared: FoxyShared, name: str) -> int:
-    return KINDS if name == FOX_NAME else shared.kinds.index(name)
 
 
 ENCODING: Encoding[FoxyShared, FoxyOwn] = Encoding(
