@@ -98,6 +98,7 @@ soak: $(VENV)/.built
 # Write the golden playthroughs anew, to be read as a diff.
 golden: $(VENV)/.built
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.doors.test_openspiel
 
 # The client's types and docs/protocol.md, from the messages.
 protocol: $(VENV)/.built
@@ -128,6 +129,7 @@ bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.openspiel_check
 	$(BIN)/python -m bench.playouts
 	$(BIN)/python -m bench.million
+	$(BIN)/python -m bench.vector
 
 # The runs that docs/findings.md rests on, into docs/findings; goes on where it was stopped.
 findings: $(VENV)/.built

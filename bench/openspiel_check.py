@@ -1,8 +1,8 @@
 """python -m bench.openspiel_check: does OpenSpiel play by our rules? Asked before every run of bench.versus.
 
-Random games are played through bench/openspiel_games.py and, move for move, by our rules: the same seats are asked, the
-same moves are legal, the same tiles may come, the same side wins; and what a seat can tell apart is what its view tells
-apart. Then each fault of FAULTS is planted, and must be noticed.
+Random games are played through foxden/doors/openspiel.py and, move for move, by our rules: the same seats are asked,
+the same moves are legal, the same tiles may come, the same side wins; and what a seat can tell apart is what its view
+tells apart. Then each fault of FAULTS is planted, and must be noticed.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from unittest.mock import patch
 import msgspec
 import pyspiel
 
-from bench.openspiel_games import Held, Hiding, Played, Position, Rollouts, Turning
+from bench.openspiel_games import Rollouts, for_two
 from foxden.chance import FastRng
+from foxden.doors.openspiel import DRAWS, OUTCOMES, Held, Played, Position
 from foxden.game import View
 from foxden.games import GAMES, default_data
 from foxden.games.foxrun.board import SPACES
 from foxden.lab.ladder import share
 from foxden.state import CHANCE, State
+from foxden.tensors import NO_ACTION
 
 GAMES_EACH = 200
 NAMES = ("foxrun", "fowlplay")
@@ -43,7 +45,7 @@ class Pair:
 
     def __init__(self, name: str, number: int, known: dict[str, bytes]) -> None:
         self.rules = GAMES[name]
-        self.played = Played(name, hides=GAMES[name].bots.make_guide(knows=False).hides)
+        self.played = for_two(name)
         self.chance = random.Random(number)
         self.rng = FastRng(number, 1)
         self.known = known
@@ -65,20 +67,24 @@ class Pair:
         seat = int(self.state.waits_for())
         same("who is asked", self.position.current_player(), seat)
         same("the end", self.position.is_terminal(), False)
-        same("legal moves", self.position.legal_actions(), sorted(self.state.moves(seat).to_list()))
+        legal = [self.find_move(seat, action) for action in self.position.legal_actions()]
+        same("legal moves", sorted(legal), sorted(self.state.moves(seat).to_list()))
         same("moves of whoever is not asked", self.position.legal_actions(1 - seat), [])
         same("returns before the end", self.position.returns(), [0.0, 0.0])
         self.see_that_copies_are_their_own()
-        if self.played.hides:
+        if self.played.reveals is None:
             for viewer in range(2):
                 self.see_what_can_be_told_apart(viewer)
+
+    def find_move(self, seat: int, action: int) -> int:
+        return int(self.played.door.encoding.tensors.decode(self.state, seat, action))
 
     def see_that_copies_are_their_own(self) -> None:
         """What is tried on a copy, and a game played to its end from here, changes nothing here."""
         copy = self.position.clone()
         copy.apply_action(self.chance.choice(copy.legal_actions()))
         same("the sum of what a game gives", sum(Rollouts(self.chance.getrandbits(30)).evaluate(self.position)), 0.0)
-        same("the position after a try", self.position.held.state.freeze(), self.state.freeze())
+        same("the position after a try", self.position.dealt.freeze(), self.state.freeze())
 
     def see_what_can_be_told_apart(self, viewer: int) -> None:
         """What a seat cannot tell apart has one name; and what has one name looks alike."""
@@ -91,21 +97,29 @@ class Pair:
     # --- a move -----------------------------------------------------------------------------------------
 
     def step(self) -> None:
-        seat, move = int(self.state.waits_for()), self.chance.choice(self.position.legal_actions())
-        after, falls = self.state.copy(), self.chance.getrandbits(30)
+        seat, action = int(self.state.waits_for()), self.chance.choice(self.position.legal_actions())
+        move, after = self.find_move(seat, action), self.state.copy()
         after.play(seat, move)
-        let_fall(after, FastRng(falls))
-        self.played.rng = FastRng(falls)
-        name = self.position.action_to_string(seat, move)
+        name = self.position.action_to_string(seat, action)
         same("a move's name", name, self.rules.write(move))
-        self.position.apply_action(move)
+        self.position.apply_action(action)
+        self.let_fall(after)
         self.turn_over(after)
-        same("the position after a move", self.position.held.state.freeze(), after.freeze())
+        same("the position after a move", self.position.dealt.freeze(), after.freeze())
         self.state = after
+
+    def let_fall(self, after: State) -> None:
+        """Where chance has to fall, OpenSpiel draws a seed, and it falls for both as that says."""
+        while after.waits_for() == CHANCE:
+            seed = [self.chance.randrange(OUTCOMES) for _ in range(DRAWS)]
+            after.fall(FastRng(int.from_bytes(bytes(seed), "big")))
+            for outcome in seed:
+                same("chance", self.position.is_chance_node(), True)
+                self.position.apply_action(outcome)
 
     def turn_over(self, after: State) -> None:
         """A tile that comes to light is OpenSpiel's to choose: it must be offered as often as it lies there."""
-        turned = not self.played.hides and after.revealed != self.state.revealed and not after.over()
+        turned = self.played.reveals is not None and after.revealed != self.state.revealed and not after.over()
         same("a tile to be turned over", self.position.is_chance_node(), turned)
         if not turned:
             return
@@ -114,7 +128,7 @@ class Pair:
         same("tiles that may come", self.position.chance_outcomes(), expected)
         other = self.position.clone()
         other.apply_action(self.chance.choice(hidden))
-        same("tiles after another one came", sorted(all_tiles(other.held.state)), sorted(all_tiles(self.state)))
+        same("tiles after another one came", sorted(all_tiles(other.dealt)), sorted(all_tiles(self.state)))
         (space,) = set(spaces_down(self.state)) - set(spaces_down(after))
         self.position.apply_action(all_tiles(self.state)[space])
 
@@ -128,11 +142,6 @@ class Pair:
 
 def encode(view: View) -> bytes:
     return msgspec.json.encode([view.shared, view.own])
-
-
-def let_fall(state: State, rng: FastRng) -> None:
-    while state.waits_for() == CHANCE:
-        state.fall(rng)
 
 
 def all_tiles(state: Any) -> list[int]:
@@ -151,32 +160,38 @@ def face_down(state: State) -> list[int]:
 # --- planted faults -----------------------------------------------------------------------------------------
 
 
+honest_actions = Position._legal_actions
+
+
 def drop_a_move(position: Position, player: int) -> list[int]:
-    moves: list[int] = sorted(position.held.state.moves(player).to_list())
-    return moves[:-1] or moves
+    actions = honest_actions(position, player)
+    return actions[:-1] or actions
 
 
-def tell_the_truth(position: Position, player: int | None = None) -> str:
-    return str(position.held.state.freeze())
+def tell_the_truth(game: Played, state: State, player: int) -> str:
+    return str(state.freeze())
 
 
-def tell_too_little(position: Position, player: int | None = None) -> str:
+def tell_too_little(game: Played, state: State, player: int) -> str:
     return "somewhere"
 
 
 def all_tiles_alike(position: Any) -> list[tuple[int, float]]:
-    hidden = sorted(set(face_down(position.held.state)))
+    hidden = sorted(set(face_down(position.dealt)))
     return [(tile, 1 / len(hidden)) for tile in hidden]
 
 
-def lose_a_tile(position: Any, state: Any, tile: int) -> None:
-    state.tiles[position.space] = tile
+def lose_a_tile(position: Any, tile: int) -> None:
+    state = position.dealt
+    state.tiles[position.place] = tile
+    state.play(state.waits_for(), position.pending)
+    position.pending, position.place = NO_ACTION, -1
 
 
 def swap_winners(position: Position) -> list[float]:
     if not position.is_terminal():
         return [0.0, 0.0]
-    return [1 - 2 * share(position.rules.ours, position.held.state, seat) for seat in range(2)]
+    return [1 - 2 * share(position.door.game, position.dealt, seat) for seat in range(2)]
 
 
 def share_a_state(held: Held, memo: dict[int, Any]) -> Held:
@@ -190,10 +205,10 @@ FAULTS: tuple[Fault, ...] = (
     ("fowlplay", Position, "_legal_actions", drop_a_move),
     ("foxrun", Position, "returns", swap_winners),
     ("fowlplay", Position, "returns", swap_winners),
-    ("foxrun", Turning, "chance_outcomes", all_tiles_alike),
-    ("foxrun", Turning, "lay", lose_a_tile),
-    ("fowlplay", Hiding, "information_state_string", tell_the_truth),
-    ("fowlplay", Hiding, "information_state_string", tell_too_little),
+    ("foxrun", Position, "chance_outcomes", all_tiles_alike),
+    ("foxrun", Position, "bring_to_light", lose_a_tile),
+    ("fowlplay", Played, "name_world", tell_the_truth),
+    ("fowlplay", Played, "name_world", tell_too_little),
     ("foxrun", Held, "__deepcopy__", share_a_state),
 )
 
@@ -223,7 +238,6 @@ def is_noticed(fault: Fault) -> bool:
 def check(games: int = GAMES_EACH) -> None:
     """All is well, or Differs says what is not."""
     for name in NAMES:
-        assert GAMES[name].bots.make_guide(knows=False).hides == (name == "fowlplay")
         compare(name, games)
     for fault in FAULTS:
         if not is_noticed(fault):

@@ -1,12 +1,12 @@
 """make versus: our search against OpenSpiel's, and against itself without what it knows of a game.
 
 Every deal is played twice, with seats swapped. OpenSpiel's MCTS (Fox on the Run) and IS-MCTS (Fowl Play!) run over our
-rules through bench/openspiel_games.py; their random rollouts are played in our compiled loop, so that they do not pay
-for the adapter where it would cost most. Equal simulations: as many iterations a move for both. Equal time: OpenSpiel
-has its simulations, and ours uses no more seconds of processor time for all its moves so far than OpenSpiel would
-have on average. Processor time, so that a busy machine is no advantage to anyone. Before the first game
-bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of out/versus.jsonl, from
-which another run goes on.
+rules through foxden/doors/openspiel.py; their random rollouts are played in our compiled loop, so that they do not pay
+for the adapter where it would cost most (bench/openspiel_games.py). Equal simulations: as many iterations a move for
+both. Equal time: OpenSpiel has its simulations, and ours uses no more seconds of processor time for all its moves so
+far than OpenSpiel would have on average. Processor time, so that a busy machine is no advantage to anyone. Before the
+first game bench/openspiel_check.py sees to it that the adapter plays by our rules. Every game is a line of
+out/versus.jsonl, from which another run goes on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.measured import OUT, add_line, keep
 from bench.openspiel_check import check
-from bench.openspiel_games import Played, Rollouts
+from bench.openspiel_games import Rollouts, for_two
 from foxden.botkit.bot import POSITIONS
 from foxden.botkit.guide import Guide
 from foxden.botkit.search import Search
@@ -112,15 +112,16 @@ def as_long_as(other: Timed, us: Timed, guide: Guide, rng: FastRng) -> Player:
 
 
 def openspiel(game: str, simulations: int, seed: int) -> Player:
-    played = Played(game, hides=GAMES[game].bots.make_guide(knows=False).hides)
+    played = for_two(game)
     chance = np.random.RandomState(seed)
-    if not played.hides:
+    if played.reveals is not None:
         bot = mcts.MCTSBot(played, EXPLORE, simulations, Rollouts(seed), random_state=chance)
     else:
         bot = ismcts.ISMCTSBot(played, Rollouts(seed), EXPLORE, simulations, random_state=chance)
         rng = FastRng(seed, 1)
-        bot.set_resampler(lambda state, seat: played.stand(played.ours.redeal(state.held.state, seat, rng)))
-    return lambda state, seat: int(bot.step(played.stand(state)))
+        bot.set_resampler(lambda state, seat: played.stand(GAMES[game].redeal(state.dealt, seat, rng)))
+    tensors = played.door.encoding.tensors
+    return lambda state, seat: int(tensors.decode(state, seat, bot.step(played.stand(state))))
 
 
 # --- games --------------------------------------------------------------------------------------------------

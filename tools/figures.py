@@ -1,4 +1,5 @@
-"""make figures: the tables of docs/bots.md, docs/review.md and README.md, written from what was measured (bench/)."""
+"""make figures: the tables of docs/bots.md, review.md, research.md and README.md, written from what was measured (bench/)
+and from what the games say of themselves."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from foxden.encoding import Encoding
+from foxden.game import AnyGame
 from foxden.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -14,6 +17,7 @@ BENCH = ROOT / "bench"
 PAGE = ROOT / "docs" / "bots.md"
 README = ROOT / "README.md"
 REVIEW = ROOT / "docs" / "review.md"
+RESEARCH = ROOT / "docs" / "research.md"
 KINDS = {
     "simulations": "simulations, OpenSpiel",
     "time": "time, OpenSpiel",
@@ -22,7 +26,8 @@ KINDS = {
 
 
 def main() -> None:
-    for page, tables in ((PAGE, bot_tables()), (README, readme_tables()), (REVIEW, review_tables())):
+    pages = {PAGE: bot_tables(), README: readme_tables(), REVIEW: review_tables(), RESEARCH: research_tables()}
+    for page, tables in pages.items():
         page.write_text(fill(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
         print(f"{page.relative_to(ROOT)} written")
 
@@ -55,6 +60,39 @@ def readme_tables() -> dict[str, str]:
 
 def review_tables() -> dict[str, str]:
     return {"calibration": calibration(read("calibration.json"))}
+
+
+def research_tables() -> dict[str, str]:
+    return {
+        "vector": many_at_once(read("vector.json")),
+        "actions": "\n".join(list_actions(game, game.encoding) for game in GAMES.values() if game.encoding),
+        "observations": "\n".join(list_parts(game, game.encoding) for game in GAMES.values() if game.encoding),
+    }
+
+
+def many_at_once(report: dict[str, Any]) -> str:
+    speeds, ratios = report["steps_per_second"], report["ratios"]
+    titles = {name: f"**{game.title}**, {report['players'].get(name)} players" for name, game in GAMES.items()}
+    rows = [
+        (titles.get(name, name.replace("/", ": ").replace("_", " ")), f"{speed / 1e6:.2f} M", f"{ratios[name]}×")
+        for name, speed in speeds.items()
+    ]
+    return write(("", "steps/s", "× connect four"), *rows)
+
+
+def list_actions(game: AnyGame, encoding: Encoding[Any, Any]) -> str:
+    rows = [(f"{each.first} to {each.first + each.count - 1}", each.what) for each in encoding.actions]
+    return write((f"**{game.title}**", "means"), *rows)
+
+
+def list_parts(game: AnyGame, encoding: Encoding[Any, Any]) -> str:
+    rows, start = [], 0
+    for part in encoding.parts:
+        shape = " × ".join(str(length) for length in part.shape)
+        bounds = f"{part.least} to {part.most:,}".replace("-", "−")
+        rows.append((f"{start}", f"`{part.name}`", shape, bounds, part.what, "own" if part.private else ""))
+        start += part.size
+    return write((f"**{game.title}**, from", "", "shape", "numbers", "what", ""), *rows)
 
 
 def read(name: str) -> dict[str, Any]:

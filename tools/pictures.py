@@ -7,8 +7,9 @@ from __future__ import annotations
 from math import pi, sin
 from pathlib import Path
 
+from foxden.games import GAMES
+from foxden.paper.skin import skin
 from tools.examples import EXAMPLES, Example, Ground, Thing
-from tools.skin import skin
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules" / "pictures"
 UNIT = 100
@@ -37,7 +38,7 @@ def made() -> dict[Path, str]:
 class Drawing:
     def __init__(self, example: Example, dark: bool) -> None:
         self.example = example
-        self.skin = skin(example.game, dark)
+        self.skin = skin(GAMES[example.game].home, dark)
         self.symbols: dict[str, str] = {}
         """The shapes of each symbol that is drawn, once however often it is."""
 

@@ -133,6 +133,11 @@ export interface Pass {
   code: string;
 }
 
+/** Whoever connects with it (`Authorization: Bearer …`) is this bot. */
+export interface BotToken {
+  token: string;
+}
+
 /** The best first. */
 export interface RulesFound {
   found: RuleFound[];

@@ -190,6 +190,14 @@ export interface Hint {
   turn: number;
 }
 
+/** A whole position that this seat cannot tell from the true one, for bots that look ahead. Answered by `imagined`. Nothing changes. */
+export interface Imagine {
+  type: "imagine";
+  id: string;
+  seat: number;
+  turn: number;
+}
+
 export interface React {
   type: "react";
   id: string;
@@ -495,6 +503,18 @@ export interface Journey {
   trail: string[];
 }
 
-export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | SetPace | Wear | Hello | WhyNot | Reach | HandOver | Hint | React;
+/** All that is hidden from this seat is dealt anew; all else is as it is. `state`: as `State.freeze` writes it. */
+export interface Imagined {
+  type: "imagined";
+  seat: number;
+  turn: number;
+  game: string;
+  seats: number;
+  options: Record<string, string | boolean>;
+  data: string | Record<string, unknown>;
+  state: number[];
+}
 
-export type Answer = Done | Refused | Staged | Shown | Reacted | Advised | Reached;
+export type Request = Sit | Stand | Return | AddBot | Rename | Remove | Choose | Ready | Start | Move | Undo | Pause | Rematch | Publish | Page | Nudge | SitIn | Stop | Resign | SetPace | Wear | Hello | WhyNot | Reach | HandOver | Hint | Imagine | React;
+
+export type Answer = Done | Refused | Staged | Shown | Reacted | Advised | Reached | Imagined;

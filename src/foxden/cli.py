@@ -363,6 +363,21 @@ def new_key_command(
     typer.echo("There is a new key." if days else "There is a new key, and all guests are new ones.")
 
 
+@app.command(name="bot")
+def bot_command(
+    bot: Annotated[str, typer.Argument(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")],
+    at: Annotated[str, typer.Option(metavar="URL", help="The address of the table, as it is shared.")],
+    name: Annotated[str, typer.Option(help="What it is called at the table. [default: its class]")] = "",
+    token: Annotated[
+        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="Who it is in that house. [default: a new one]")
+    ] = "",
+) -> None:
+    """Let a bot of your own sit down at a table of any house, and play one game."""
+    from foxden.terminal.outside import play_outside  # noqa: PLC0415
+
+    play_outside(bot, at, token, name)
+
+
 @app.command(name="ladder")
 def ladder_command(
     game: GameName,

@@ -18,6 +18,7 @@ from foxden.botkit.problem import ProblemKit
 from foxden.botkit.review import ReviewKit
 from foxden.chance import Rng
 from foxden.data import Contents
+from foxden.encoding import Encoding
 from foxden.forms.box import BoxEditor
 from foxden.forms.companion import Companion
 from foxden.labkit import LabKit
@@ -154,6 +155,8 @@ class Game(Generic[S, B, Shared, Own]):
     """Positions with one best answer. Nothing: it has none."""
     lab: LabKit = field(default_factory=LabKit)
     """What can be counted of its games, and which other boxes are worth a try."""
+    encoding: Encoding[Any, Any] | None = None
+    """Its positions and moves as numbers, for those who train. Nothing: it has no door for them."""
     companion: Companion | None = None
     """What it offers to those who play it on a real table."""
     editor: BoxEditor | None = None

@@ -44,6 +44,7 @@ def test_all_share_the_card_and_who_has_written() -> None:
     assert shared == FoxyShared(
         turn=4,
         card=["bear"],
+        kinds=[state.box.kinds.index("bear")],
         seats=3,
         written=[0, 2],
         how_many=2,

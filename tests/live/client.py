@@ -85,13 +85,15 @@ class Chair:
         """A scene with a lower seq than one before: what was told has been forgotten."""
 
     async def connect(self) -> None:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.guest.cookies.items())
-        self.socket = await connect(
-            f"{self.guest.server.ws}/ws/{self.table}", additional_headers={"Cookie": cookie}, max_size=None
-        )
+        self.socket = await self.open()
         self.lost = False
         self.reader = asyncio.create_task(self.read())
         await self.ask("hello", language=self.language)
+
+    async def open(self) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.guest.cookies.items())
+        address = f"{self.guest.server.ws}/ws/{self.table}"
+        return await connect(address, additional_headers={"Cookie": cookie}, max_size=None)
 
     async def read(self) -> None:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Set
 
 from foxden.scene import CROWD
 from foxden.table.asks import NOBODY_AWAY, Away
+from foxden.table.seats import is_bot_guest
 from foxden.table.table import Table
 
 
@@ -24,10 +25,11 @@ class Absence:
     def look(self, table: Table, here: Set[str], now: float) -> Away:
         """In a crowd nobody is told who is there, nor whether they are away."""
         is_counted = table.phase == "playing" and table.lesson is None and len(table.seats) <= CROWD
-        if not is_counted or table.seats.people <= here:
+        # A program that is connected need not be listening: it is there when it answers in time, and not otherwise.
+        gone = [guest for guest in table.seats.people if guest not in here or is_bot_guest(guest)] if is_counted else []
+        if not gone:
             self.guests, self.seats = {}, {}
             return NOBODY_AWAY
-        gone = [guest for guest in table.seats.people if guest not in here]
         waited = [seat for seat in range(len(table.seats)) if is_waited_for(table, seat, gone)]
         self.guests = {guest: self.guests.get(guest, now) for guest in gone}
         self.seats = {seat: self.seats.get(seat, now) for seat in waited}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from foxden.game import Refusal
 from foxden.live import wire
 from foxden.live.hint import check_hint, put_into_words
+from foxden.live.imagine import imagine
 from foxden.live.reach import find_reach
 from foxden.live.why_not import explain_touch
 from foxden.table.decide import SHARED_SCREEN
@@ -56,6 +57,8 @@ class Looks:
                 raise explain_touch(snapshot.table, watcher, request.seat, request.turn, request.path)
             case wire.Reach():
                 watcher.answer(wire.encode(find_reach(snapshot.table, watcher, request)))
+            case wire.Imagine():
+                watcher.answer(wire.encode(imagine(snapshot.table, watcher.guest, request)))
             case wire.Hint():
                 check_hint(snapshot.table, watcher.guest, request.seat, request.turn)
                 self.room.planner.in_background(self.advise(watcher, request.seat, request.turn))

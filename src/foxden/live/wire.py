@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from foxden.game import Refusal, Value
+from foxden.game import Contents, Refusal, Value
 from foxden.games import rule_of
 from foxden.scene import Journey, OwnScene, Scene, Stage
 from foxden.table.events import BotPace, Clock
@@ -58,11 +58,19 @@ class Hint(Request, frozen=True, kw_only=True):
     turn: Number
 
 
+class Imagine(Request, frozen=True, kw_only=True):
+    """A whole position that this seat cannot tell from the true one, for bots that look ahead. Answered by `imagined`.
+    Nothing changes."""
+
+    seat: Number
+    turn: Number
+
+
 class React(Request, frozen=True, kw_only=True):
     reaction: Reaction
 
 
-LookRequest = Hello | WhyNot | Reach | HandOver | Hint | React
+LookRequest = Hello | WhyNot | Reach | HandOver | Hint | Imagine | React
 """Answered from what is shown; nothing is written."""
 AnyRequest = TableRequest | LookRequest
 
@@ -238,7 +246,19 @@ class Reached(Sent, frozen=True, kw_only=True):
     journeys: list[Journey]
 
 
-AnyAnswer = Done | Refused | Staged | Shown | Reacted | Advised | Reached
+class Imagined(Sent, frozen=True, kw_only=True):
+    """All that is hidden from this seat is dealt anew; all else is as it is. `state`: as `State.freeze` writes it."""
+
+    seat: int
+    turn: int
+    game: str
+    seats: int
+    options: dict[str, Value]
+    data: str | Contents
+    state: list[int]
+
+
+AnyAnswer = Done | Refused | Staged | Shown | Reacted | Advised | Reached | Imagined
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode

@@ -18,6 +18,14 @@ BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinde
 """No level has one of these names."""
 
 
+BOT_GUEST = "bot."
+"""What the ids of bots from outside begin with, and those of people do not."""
+
+
+def is_bot_guest(guest: str) -> bool:
+    return guest.startswith(BOT_GUEST)
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A place at the table. Its owner may be away; then a bot may sit in until the owner comes back."""
 

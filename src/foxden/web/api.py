@@ -187,6 +187,12 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
 
 
+class BotToken(msgspec.Struct, frozen=True):
+    """Whoever connects with it (`Authorization: Bearer …`) is this bot."""
+
+    token: str
+
+
 Field = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Line = Annotated[str, msgspec.Meta(max_length=80)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
@@ -327,6 +333,8 @@ ROUTES = (
           (400, 403, 413, 415, 422, 429)),
     Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
+    Route("post", "/api/bots", "A token for a bot from outside.", BotToken, NothingMore, 201,
+          (400, 413, 415, 422, 429)),
     Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(422,), query=RulesWanted),
     Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
     Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,

@@ -60,6 +60,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/tables/{name}/qr.svg": {"GET": lobby.code_picture},
         "/api/pass": {"POST": lobby.give_pass},
         "/api/pass/use": {"POST": lobby.use_pass},
+        "/api/bots": {"POST": lobby.invite_bot},
         "/api/me": {"DELETE": lobby.forget_me},
         "/api/tables/{name}/record": {"GET": records.record},
         "/api/tables/{name}/replay": {"GET": records.of_table},

@@ -16,6 +16,7 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from foxden.store.opening import check_store, open_store
 from foxden.store.store import Store
+from foxden.table.seats import BOT_GUEST
 
 COOKIE = "foxden_guest"
 DAY = 86400
@@ -106,8 +107,18 @@ class Guests:
 
     async def recognise(self, cookie: str | None) -> str | None:
         """Nobody where it is not signed by us, or where that guest wanted to be forgotten."""
+        return await self.read(cookie, "guest")
+
+    def invite_bot(self) -> str:
+        """A new token. Whoever holds it is that bot, and can be nobody else: a token is no cookie."""
+        return str(URLSafeSerializer(self.signing(), salt="bot").dumps(f"{BOT_GUEST}{self.invite()}"))
+
+    async def recognise_bot(self, token: str) -> str | None:
+        return await self.read(token, "bot")
+
+    async def read(self, signed: str | None, salt: str) -> str | None:
         try:
-            guest = URLSafeSerializer(self.good(), salt="guest").loads(cookie or "")
+            guest = URLSafeSerializer(self.good(), salt=salt).loads(signed or "")
         except BadData:
             return None
         if not isinstance(guest, str) or await self.store.get(gone(guest)) is not None:

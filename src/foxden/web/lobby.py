@@ -99,6 +99,12 @@ class LobbyPages:
         rows = await self.site.house.store.tables_of(guest)
         return self.site.welcome(request, answer(list_tables(rows)), guest)
 
+    async def invite_bot(self, request: Request) -> Response:
+        """Tokens are signed, not kept: they cost the house nothing, and as many as tables are given to an address."""
+        self.site.slow_down(self.site.openings, request)
+        await read_body(request, api.NothingMore)
+        return answer(api.BotToken(self.site.guests.invite_bot()), 201)
+
     async def forget_me(self, request: Request) -> Response:
         """Seats are left before the list of them is forgotten: asked again after a failure, it goes on."""
         guest, new = await self.site.guest_of(request)

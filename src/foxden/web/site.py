@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from foxden.bots.pool import Pool
@@ -100,6 +100,13 @@ class Site:
 
     async def known_guest(self, request: Request) -> str | None:
         return await self.guests.recognise(request.cookies.get(COOKIE))
+
+    async def visitor(self, connection: HTTPConnection) -> str | None:
+        """Whose connection it is: a bot's, by its token, or else that of whoever's cookie it brings."""
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return await self.guests.recognise_bot(token.strip())
+        return await self.guests.recognise(connection.cookies.get(COOKIE))
 
     async def guest_of(self, request: Request) -> tuple[str, bool]:
         """Who asks, and whether they are new."""

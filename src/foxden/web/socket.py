@@ -7,6 +7,7 @@ import contextlib
 import logging
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from foxden.game import Refusal
@@ -14,9 +15,10 @@ from foxden.live import wire
 from foxden.live.room import NEWER, Room
 from foxden.live.watcher import Watcher
 from foxden.table.decide import SHARED_SCREEN
-from foxden.table.requests import Key
+from foxden.table.people_names import LONGEST_NAME, tidy_name
+from foxden.table.requests import Key, Rename, Sit
+from foxden.table.seats import is_bot_guest
 from foxden.web.frames import FramesProtocol, find_line, send_texts
-from foxden.web.guests import COOKIE
 from foxden.web.http import address_of
 from foxden.web.site import Site
 from foxden.web.strangers import is_home
@@ -25,6 +27,7 @@ log = logging.getLogger("foxden.web")
 
 FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY = 4403, 4404, 4401, 4429
 """Why a connection is closed; with these it makes no sense to try again."""
+BADGE = " (bot)"
 TRY_LATER = 1013
 """The table cannot be read now."""
 
@@ -35,7 +38,7 @@ async def play(site: Site, socket: WebSocket) -> None:
     if not is_home(socket, site.settings.origins):
         return await socket.close(FOREIGN, "origin")
     try:
-        guest = await site.guests.recognise(socket.cookies.get(COOKIE))
+        guest = await site.visitor(socket)
     except Exception as error:
         log.warning("nobody can be recognised: %s", error)
         return await socket.close(TRY_LATER, "store")
@@ -166,7 +169,15 @@ def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         room.refuse(watcher, id_of(text), Refusal("wire", "message-unreadable", reason=str(error)[:200]))
         return
-    room.request(watcher, request)
+    room.request(watcher, mark_bot(request) if is_bot_guest(watcher.guest) else request)
+
+
+def mark_bot(request: wire.AnyRequest) -> wire.AnyRequest:
+    """A bot wears a badge, whatever it calls itself: everyone at the table reads in its name what it is."""
+    if not isinstance(request, Sit | Rename):
+        return request
+    plain = tidy_name(request.name).removesuffix(BADGE)[: LONGEST_NAME - len(BADGE)].strip()
+    return replace(request, name=f"{plain}{BADGE}") if plain else request
 
 
 class Identified(msgspec.Struct):

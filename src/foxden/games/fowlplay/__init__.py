@@ -21,6 +21,7 @@ from foxden.games.fowlplay.measures import LAB
 from foxden.games.fowlplay.names import PLACE_NAME
 from foxden.games.fowlplay.notation import read, read_chance, read_setup, write, write_chance, write_setup
 from foxden.games.fowlplay.numbers import ACTIONS, TO_DEN
+from foxden.games.fowlplay.observation import ENCODING
 from foxden.games.fowlplay.picture import draw
 from foxden.games.fowlplay.printables import AIDS, PRIMER, PRINTABLES
 from foxden.games.fowlplay.redeal import redeal
@@ -82,6 +83,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     lab=LAB,
+    encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

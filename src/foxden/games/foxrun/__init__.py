@@ -17,6 +17,7 @@ from foxden.games.foxrun.levels import BOTS
 from foxden.games.foxrun.measures import LAB
 from foxden.games.foxrun.notation import read, read_setup, write, write_setup
 from foxden.games.foxrun.numbers import ACTIONS
+from foxden.games.foxrun.observation import ENCODING
 from foxden.games.foxrun.picture import draw
 from foxden.games.foxrun.printables import AIDS, PRINTABLES
 from foxden.games.foxrun.problems import PROBLEMS
@@ -79,6 +80,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     review=REVIEW,
     problems=PROBLEMS,
     lab=LAB,
+    encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

@@ -15,6 +15,7 @@ from foxden.games.foxy.levels import BOTS
 from foxden.games.foxy.measures import LAB
 from foxden.games.foxy.notation import read, read_setup, read_variants, write, write_setup
 from foxden.games.foxy.numbers import ACTIONS
+from foxden.games.foxy.observation import ENCODING
 from foxden.games.foxy.picture import draw
 from foxden.games.foxy.printables import AIDS, PRINTABLES
 from foxden.games.foxy.redeal import redeal
@@ -71,6 +72,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     lab=LAB,
+    encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,
     printables=PRINTABLES,

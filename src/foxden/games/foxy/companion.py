@@ -147,6 +147,7 @@ def look(found: EnteredFoxy, box: FoxyBox) -> FoxyShared:
     return FoxyShared(
         turn=len(found.cards),
         card=[],
+        kinds=[],
         seats=len(found.seats),
         written=[],
         how_many=0,

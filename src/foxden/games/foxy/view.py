@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.foxy.box import TURNS
+from foxden.games.foxy.box import FOX, KINDS, TURNS
 from foxden.games.foxy.count import FoxyCount, Written, count_boards
 from foxden.games.foxy.names import FOXES, FoxVariant, name_card
 from foxden.games.foxy.numbers import BET, EMPTY, NEVER
@@ -27,6 +27,8 @@ class Told(msgspec.Struct, frozen=True):
 class FoxyShared(msgspec.Struct, frozen=True):
     turn: int
     card: list[str]
+    kinds: list[int]
+    """The same by their numbers, in the order of the tracks; the Fox comes after all kinds."""
     seats: int
     written: list[int]
     """Who has written in this turn; in a crowd nobody is listed."""
@@ -57,6 +59,7 @@ def look_shared(state: Foxy) -> FoxyShared:
     return FoxyShared(
         turn=turn + 1,
         card=name_card(state.box, state.deck[turn]),
+        kinds=number_kinds(state.deck[turn]),
         seats=state.seats,
         written=list_written(state) if state.seats <= CROWD else [],
         how_many=state.seats - state.asked_seats(),
@@ -66,6 +69,10 @@ def look_shared(state: Foxy) -> FoxyShared:
         told=look_at_told(state),
         count=look_at_count(state),
     )
+
+
+def number_kinds(card: int) -> list[int]:
+    return [KINDS] if card == FOX else [kind for kind in range(KINDS) if card >> kind & 1]
 
 
 def list_written(state: Foxy) -> list[int]:

@@ -6,7 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-GAMES = Path(__file__).parents[1] / "src" / "foxden" / "games"
 DARK = ':root[data-theme="dark"] '
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+)(?:,([^()]*))?\)")
 Rule = tuple[list[set[str]], dict[str, str]]
@@ -14,9 +13,9 @@ Rule = tuple[list[set[str]], dict[str, str]]
 
 
 class Skin:
-    def __init__(self, game: str, dark: bool) -> None:
-        folder = GAMES / game / "skin"
-        self.game = game
+    def __init__(self, home: Path, dark: bool) -> None:
+        """`home`: the folder of the game's package."""
+        folder = home / "skin"
         art = (folder / "art.svg").read_text(encoding="utf-8")
         self.symbols = dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 100 100">(.*?)</symbol>', art, re.DOTALL))
         css = re.sub(r"/\*.*?\*/", "", (folder / "skin.css").read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -41,8 +40,8 @@ class Skin:
 
 
 @cache
-def skin(game: str, dark: bool = False) -> Skin:
-    return Skin(game, dark)
+def skin(home: Path, dark: bool = False) -> Skin:
+    return Skin(home, dark)
 
 
 def is_plain(selector: str) -> bool:

@@ -1,0 +1,118 @@
+"""Many games of one kind, stepped in one call into memory that NumPy looks at too. Compiled.
+
+All is kept in `vec`s, which lend their memory to be read: an array over one of them is the same numbers, and nothing is
+copied or made anew at a step. A game that is over is dealt again at once.
+"""
+
+from collections.abc import Callable
+from typing import final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from foxden.chance import Rng
+from foxden.state import CHANCE, NOBODY, State
+from foxden.tensors import Tensors, is_marked
+
+
+@final
+class Batch:
+    """So many games. `deal` gives a new one; `reward` says what each seat gets of one that is over."""
+
+    def __init__(
+        self,
+        tensors: Tensors,
+        deal: Callable[[Rng], State],
+        reward: Callable[[State], list[float]],
+        count: i64,
+        seats: i64,
+        rng: Rng,
+    ) -> None:
+        self.tensors = tensors
+        self.deal = deal
+        self.reward = reward
+        self.count = count
+        self.seats = seats
+        self.rng = rng
+        self.states: list[State] = [deal(rng) for _ in range(int(count))]
+        self.observations = vec[i16]([0] * int(count * tensors.size))
+        self.masks = vec[u8]([0] * int(count * tensors.mask_bytes))
+        self.asked = vec[i64]([0] * int(count))
+        """Whose turn it is in each game: what is observed is theirs, and so is the action that is due."""
+        self.chosen = vec[i64]([0] * int(count))
+        """The actions that are to be taken next."""
+        self.rewards = vec[float]([0.0] * int(count * seats))
+        """What each seat of each game has got by the last step."""
+        self.ends = vec[u8]([0] * int(count))
+        """Games that the last step ended. What is observed is the next one."""
+        self.look()
+
+    def deal_all(self, rng: Rng) -> None:
+        """New games everywhere."""
+        self.rng = rng
+        for game in range(self.count):
+            self.states[game] = self.deal(rng)
+            self.forget_reward(game)
+        self.look()
+
+    def look(self) -> None:
+        for game in range(self.count):
+            self.wait(game)
+
+    def choose(self, actions: bytes) -> i64:
+        """Eight bytes a game, lowest first. The first game whose action may not be taken, or -1."""
+        for game in range(self.count):
+            action = read_i64_le(actions, game * 8)
+            self.chosen[game] = action
+            if action < 0 or action >= self.tensors.actions:
+                return game
+            if not is_marked(self.masks, game * self.tensors.mask_bytes, action):
+                return game
+        return -1
+
+    def step(self) -> None:
+        """Take the actions that were chosen, each of them legal."""
+        for game in range(self.count):
+            if self.ends[game]:
+                self.forget_reward(game)
+            state = self.states[game]
+            seat = self.asked[game]
+            state.play(seat, self.tensors.decode(state, seat, self.chosen[game]))
+            self.wait(game)
+
+    def forget_reward(self, game: i64) -> None:
+        self.ends[game] = 0
+        for seat in range(self.seats):
+            self.rewards[game * self.seats + seat] = 0.0
+
+    def wait(self, game: i64) -> None:
+        """Go on until somebody is asked, and show them what they may know."""
+        state = self.states[game]
+        seat = state.waits_for()
+        while seat < 0:
+            if seat == CHANCE:
+                state.fall(self.rng)
+            else:
+                state = self.begin_again(game, state)
+            seat = state.waits_for()
+        self.asked[game] = seat
+        self.tensors.write(state, seat, self.observations, game * self.tensors.size)
+        self.tensors.mark(state, seat, self.masks, game * self.tensors.mask_bytes)
+
+    def begin_again(self, game: i64, state: State) -> State:
+        assert state.waits_for() == NOBODY
+        rewards = self.reward(state)
+        for seat in range(self.seats):
+            self.rewards[game * self.seats + seat] = rewards[seat]
+        self.ends[game] = 1
+        fresh = self.deal(self.rng)
+        self.states[game] = fresh
+        return fresh
+
+    def choose_randomly(self, rng: Rng) -> None:
+        """Any legal action for every game."""
+        for game in range(self.count):
+            state = self.states[game]
+            seat = self.asked[game]
+            self.chosen[game] = self.tensors.encode(state, seat, state.any_move(seat, rng))

@@ -1,0 +1,1 @@
+"""Doors for those who train: our games behind the interfaces they know."""

@@ -1,0 +1,60 @@
+"""What a seat sees of Foxy as numbers: the card on top and its own board. What is covered is forgotten (FX-6)."""
+
+from __future__ import annotations
+
+from foxden.encoding import ActionRange, Encoding, Part, one_hot
+from foxden.games.foxy.box import KINDS, TURNS
+from foxden.games.foxy.names import FOXES
+from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY
+from foxden.games.foxy.tensors import FoxyTensors
+from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
+
+MOST_SEATS = 32_000
+"""As large as a number of an observation may be; the rules have no limit (FX-5)."""
+PARTS = (
+    Part("card", (KINDS + 1,), 0, 1, "the card on top: the nine kinds, two natives an environment, the cat; the Fox"),
+    Part("numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none", private=True),
+    Part("circle", (TURNS,), 0, 1, "the turn whose number one has circled", private=True),
+    Part("fox", (len(FOXES),), 0, 1, f"what the Fox asks for: {', '.join(FOXES)}"),
+    Part("turn", (1,), 1, TURNS, "the turn"),
+    Part("seats", (1,), 1, MOST_SEATS, "how many play"),
+    Part("written", (1,), 0, MOST_SEATS, "how many have written in this turn"),
+    Part("hard", (1,), 0, 1, "only exact numbers score"),
+    Part("easy", (1,), 0, 1, "the last to write tells their number"),
+    Part("told", (2,), -1, MOST_SEATS, "who told their number of the turn before, and which; −1 where nobody did"),
+    Part("over", (1,), 0, 1, "the game is over"),
+)
+
+
+def observe(view: FoxyView) -> list[int]:
+    shared, own = view.shared, view.own_part()
+    board = own.numbers + ([] if own.now is None else [own.now])
+    told = [-1, -1] if shared.told is None else [(shared.told.seat - own.seat) % shared.seats, shared.told.number]
+    return [
+        *one_hot(KINDS + 1, *shared.kinds),
+        *(board + [EMPTY] * TURNS)[:TURNS],
+        *one_hot(TURNS, -1 if own.bet is None else own.bet - 1),
+        *one_hot(len(FOXES), FOXES.index(shared.fox)),
+        shared.turn,
+        shared.seats,
+        shared.how_many,
+        int(shared.hard),
+        int(shared.easy),
+        *told,
+        int(shared.count is not None),
+    ]
+
+
+ENCODING: Encoding[FoxyShared, FoxyOwn] = Encoding(
+    version=0,
+    tensors=FoxyTensors(),
+    actions=(
+        ActionRange(0, BET, "write this number"),
+        ActionRange(BET, ACTIONS - BET, "write this number less 1,000, and circle it"),
+    ),
+    parts=PARTS,
+    observe=observe,
+    together=True,
+    absorb=lambda action: action % BET,  # FX-10: a circle that one has not got is not drawn
+    most_moves=lambda seats: TURNS * seats,
+)

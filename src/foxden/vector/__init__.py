@@ -1,0 +1,84 @@
+"""Many games at once, stepped in one compiled call, for those who train.
+
+    games = Games("…", count=1024, players=4, seed=7)
+    while True:
+        games.step(choose(games.observations, games.masks))
+
+The arrays are windows onto the memory that a step writes into: always the same ones, never copied, to be read. What is
+in them before a step is gone after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from foxden.batch import Batch
+from foxden.chance import FastRng
+from foxden.doors.door_game import DoorGame, IllegalAction
+
+MOST_GAMES = 1 << 20
+
+
+class Games:
+    """So many games of one kind. A game that is over is dealt again in the same step."""
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+    ) -> None:
+        if not 1 <= count <= MOST_GAMES:
+            raise ValueError(f"from 1 to {MOST_GAMES} games, not {count}")
+        self.door = door = DoorGame(name, players, options)
+        self.count = count
+        tensors = door.encoding.tensors
+        self.batch = batch = Batch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
+        self.rng = FastRng(seed, 1)
+        self.observations: NDArray[np.int16] = lend(batch.observations, np.int16).reshape(count, door.size)
+        """Of the seat whose turn it is, in each game."""
+        self.masks: NDArray[np.uint8] = lend(batch.masks, np.uint8).reshape(count, int(tensors.mask_bytes))
+        """Which actions that seat may take, a bit each; `unpack` makes them bytes."""
+        self.seats: NDArray[np.int64] = lend(batch.asked, np.int64)
+        self.rewards: NDArray[np.float64] = lend(batch.rewards, np.float64).reshape(count, door.seats)
+        """What each seat has got by the last step: nothing, but of games that it ended."""
+        self.ends: NDArray[np.uint8] = lend(batch.ends, np.uint8)
+        """Games that the last step ended."""
+        self.chosen: NDArray[np.int64] = lend(batch.chosen, np.int64)
+        """The actions that were taken last."""
+
+    def reset(self, seed: int) -> None:
+        """New games everywhere."""
+        self.batch.deal_all(FastRng(seed))
+        self.rng = FastRng(seed, 1)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """One action for each game. Nothing is changed if one of them is not legal (IllegalAction)."""
+        if actions.shape != (self.count,):
+            raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
+        wrong = int(self.batch.choose(actions.astype("<i8", copy=False).tobytes()))
+        if wrong >= 0:
+            seat, action = int(self.seats[wrong]), int(actions[wrong])
+            raise IllegalAction(f"game {wrong}: action {action} is not open to seat {seat}")
+        self.batch.step()
+
+    def step_randomly(self) -> None:
+        """One legal action for each game, each equally likely."""
+        self.batch.choose_randomly(self.rng)
+        self.batch.step()
+
+    def unpack(self, masks: NDArray[np.uint8] | None = None) -> NDArray[np.int8]:
+        """Masks with a byte for each action; this allocates."""
+        packed = self.masks if masks is None else masks
+        return np.unpackbits(packed, axis=-1, count=self.door.actions, bitorder="little").view(np.int8)
+
+
+def lend(memory: Any, kind: Any) -> Any:
+    """An array over memory that is not ours to write."""
+    return np.frombuffer(memoryview(memory), dtype=kind)
