@@ -1,4 +1,4 @@
-"""make figures: the tables of docs/bots.md, review.md, research.md and README.md, written from what was measured (bench/)
+"""make figures: the tables of docs/bots.md, review.md, research.md and README.md, from what was measured (bench/)
 and from what the games say of themselves."""
 
 from __future__ import annotations
