@@ -76,7 +76,7 @@ def test_every_foxden_command_of_a_page_runs(page: Path, desk: Path) -> None:
 def run_shorter(command: str, desk: Path) -> None:
     for long, short in SHORTER.items():
         command = command.replace(long, short)
-    command = MANY.sub("--num 2", command)
+    command = MANY.sub("--num 3", command)
     line, _, into = command.partition(" > ")
     run = foxden(*shlex.split(line)[1:], *(["--minutes", "0.01"] if ENDLESS.match(line) else []), stdin="q\n")
     assert run.returncode == 0, f"{command}: {run.stderr}"
