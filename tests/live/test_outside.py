@@ -141,6 +141,15 @@ async def test_a_token_is_no_cookie_and_a_cookie_no_token(sqlite: Database, tmp_
                 assert socket.close_code == NO_GUEST
 
 
+@pytest.mark.parametrize("name", ["Ada (bot)", "Ada (BOT)", "Ada (bot) (bot)", "Ada(bot)"])
+async def test_nobody_else_wears_the_badge(name: str, sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        ada = Guest(server, "Ada")
+        chair = await ada.visit(await ada.open_table("foxy"))
+        await chair.must("sit", name=name)
+        await chair.until(lambda: people(chair) == ["Ada"])
+
+
 async def test_what_is_imagined_is_only_what_the_seat_may_know(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         _, robin = await beside(server, "fowlplay")

@@ -169,15 +169,20 @@ def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         room.refuse(watcher, id_of(text), Refusal("wire", "message-unreadable", reason=str(error)[:200]))
         return
-    room.request(watcher, mark_bot(request) if is_bot_guest(watcher.guest) else request)
+    room.request(watcher, give_badge(request, is_bot_guest(watcher.guest)))
 
 
-def mark_bot(request: wire.AnyRequest) -> wire.AnyRequest:
-    """A bot wears a badge, whatever it calls itself: everyone at the table reads in its name what it is."""
+def give_badge(request: wire.AnyRequest, is_bot: bool) -> wire.AnyRequest:
+    """A bot from outside wears a badge, whatever it calls itself, and nobody else does: everyone at the table reads in
+    its name what it is."""
     if not isinstance(request, Sit | Rename):
         return request
-    plain = tidy_name(request.name).removesuffix(BADGE)[: LONGEST_NAME - len(BADGE)].strip()
-    return replace(request, name=f"{plain}{BADGE}") if plain else request
+    plain = tidy_name(request.name)
+    while plain.casefold().endswith(BADGE.strip()):
+        plain = plain[: -len(BADGE.strip())].strip()
+    if is_bot and plain:
+        return replace(request, name=f"{plain[: LONGEST_NAME - len(BADGE)].strip()}{BADGE}")
+    return request if plain == tidy_name(request.name) else replace(request, name=plain)
 
 
 class Identified(msgspec.Struct):
