@@ -25,7 +25,7 @@ from foxden import FORM
 from foxden.doors.door_game import usual_seats
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from foxden.vector import Games
+from foxden.vector import ManyGames
 
 RESULTS = OUT / "vector.json"
 SECONDS = 0.5
@@ -40,7 +40,7 @@ Contestant = Callable[[], int]
 
 
 def ours(name: str) -> Contestant:
-    games = Games(name, COUNT)
+    games = ManyGames(name, COUNT)
 
     def run() -> int:
         for _ in range(20):

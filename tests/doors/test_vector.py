@@ -12,7 +12,7 @@ from foxden.chance import FastRng
 from foxden.doors.door_game import IllegalAction
 from foxden.games import GAMES
 from foxden.tensors import Tensors
-from foxden.vector import Games
+from foxden.vector import ManyGames
 from foxden.vector.gymnasium import SelfPlay
 from tests.doors.test_pettingzoo import TABLES
 
@@ -21,17 +21,17 @@ COUNT = 5
 NAMES = list(dict(TABLES))
 
 
-def arrays(games: Games) -> list[np.ndarray[Any, Any]]:
+def arrays(games: ManyGames) -> list[np.ndarray[Any, Any]]:
     return [games.observations, games.masks, games.seats, games.rewards, games.ends]
 
 
-def written(games: Games) -> bytes:
+def written(games: ManyGames) -> bytes:
     return b"".join(each.tobytes() for each in arrays(games))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_each_game_shows_its_seat_what_its_view_says(name: str, players: int) -> None:
-    games = Games(name, COUNT, players, seed=players)
+    games = ManyGames(name, COUNT, players, seed=players)
     for _ in range(60):
         for number, state in enumerate(games.batch.states):
             seat = int(games.seats[number])
@@ -44,7 +44,7 @@ def test_each_game_shows_its_seat_what_its_view_says(name: str, players: int) ->
 @pytest.mark.parametrize("name", NAMES)
 def test_a_step_is_a_move_by_the_rules(name: str) -> None:
     """The same actions, one game at a time."""
-    games, rng = Games(name, COUNT, seed=3), np.random.default_rng(3)
+    games, rng = ManyGames(name, COUNT, seed=3), np.random.default_rng(3)
     for _ in range(60):
         twins = [state.copy() for state in games.batch.states]
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in games.unpack()])
@@ -61,7 +61,7 @@ def test_a_step_is_a_move_by_the_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_that_end_are_dealt_again(name: str) -> None:
-    games, ended = Games(name, COUNT, seed=1), 0
+    games, ended = ManyGames(name, COUNT, seed=1), 0
     while ended < 3 * COUNT:
         games.step_randomly()
         ended += int(games.ends.sum())
@@ -72,7 +72,7 @@ def test_games_that_end_are_dealt_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_memory_is_written_at_every_step(name: str) -> None:
-    games = Games(name, COUNT)
+    games = ManyGames(name, COUNT)
     before = [each.__array_interface__["data"] for each in arrays(games)]
     first = written(games)
     for _ in range(30):
@@ -84,18 +84,18 @@ def test_the_same_memory_is_written_at_every_step(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_games(name: str) -> None:
-    runs = [Games(name, COUNT, seed=seed) for seed in (5, 5, 6)]
+    runs = [ManyGames(name, COUNT, seed=seed) for seed in (5, 5, 6)]
     for games in runs:
         for _ in range(40):
             games.step_randomly()
     assert written(runs[0]) == written(runs[1]) != written(runs[2])
     runs[2].reset(seed=5)
-    assert written(runs[2]) == written(Games(name, COUNT, seed=5))
+    assert written(runs[2]) == written(ManyGames(name, COUNT, seed=5))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
-    games = Games(name, COUNT, 2)
+    games = ManyGames(name, COUNT, 2)
     legal = np.array([np.flatnonzero(mask)[0] for mask in games.unpack()])
     before = written(games), [state.freeze() for state in games.batch.states]
     for wrong in (-1, games.door.actions, 1 << 40):
@@ -112,13 +112,13 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
 def test_there_is_a_limit() -> None:
     for count in (0, 1 << 21):
         with pytest.raises(ValueError, match="games, not"):
-            Games(NAMES[0], count)
+            ManyGames(NAMES[0], count)
 
 
 # --- secrecy ------------------------------------------------------------------------------------------------
 
 
-def tells(games: Games, rng: FastRng, tries: int = 5) -> bool:
+def tells(games: ManyGames, rng: FastRng, tries: int = 5) -> bool:
     """Is anything that is lent different in worlds that the seats it is lent to cannot tell apart?"""
     true, expected, found = list(games.batch.states), written(games), False
     for _ in range(tries):
@@ -133,7 +133,7 @@ def tells(games: Games, rng: FastRng, tries: int = 5) -> bool:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_nobody_is_lent_what_they_may_not_know(name: str, players: int) -> None:
-    games, rng = Games(name, COUNT, players, seed=2), FastRng(2)
+    games, rng = ManyGames(name, COUNT, players, seed=2), FastRng(2)
     for _ in range(25):
         assert not tells(games, rng, tries=2)
         games.step_randomly()
@@ -142,7 +142,7 @@ def test_nobody_is_lent_what_they_may_not_know(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_number_of_the_true_state_is_noticed(name: str) -> None:
-    honest = Games(name, COUNT, 2).door.encoding.tensors
+    honest = ManyGames(name, COUNT, 2).door.encoding.tensors
 
     class Leaky(Tensors):
         def write(self, state: Any, seat: Any, into: Any, start: Any) -> None:
@@ -152,7 +152,7 @@ def test_a_number_of_the_true_state_is_noticed(name: str) -> None:
         def mark(self, state: Any, seat: Any, into: Any, start: Any) -> None:
             honest.mark(state, seat, into, start)
 
-    games = Games(name, COUNT, 2)
+    games = ManyGames(name, COUNT, 2)
     for _ in range(9):
         games.step_randomly()
     assert not tells(games, FastRng(2))

@@ -22,7 +22,7 @@ import pyspiel
 from foxden.botkit.guide import Guide, Sorter
 from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, Numbers, encoding_of
-from foxden.encoding import Part, Reveals
+from foxden.encoding import ObservationPart, Reveals
 from foxden.game import AnyGame
 from foxden.games import GAMES
 from foxden.state import CHANCE, NOBODY, State
@@ -81,7 +81,7 @@ class Held:
         return Held(None if self.state is None else self.state.copy())
 
 
-class Played(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, with so many players. Each has a class of its own, for OpenSpiel makes them of classes."""
 
     ours: str
@@ -110,12 +110,12 @@ class Played(pyspiel.Game):  # type: ignore[misc]
     def reveals(self) -> Reveals | None:
         return self.door.encoding.reveals
 
-    def new_initial_state(self) -> Position:
-        return Position(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
-    def stand(self, state: State) -> Position:
+    def stand(self, state: State) -> SpielState:
         """A position of ours, as OpenSpiel's. It has no history."""
-        position = Position(self)
+        position = SpielState(self)
         position.held = Held(state)
         return position
 
@@ -131,7 +131,7 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         return spell_out(self.door.encoding.parts, self.door.observe(state, player))
 
 
-def spell_out(parts: Sequence[Part], numbers: Numbers) -> str:
+def spell_out(parts: Sequence[ObservationPart], numbers: Numbers) -> str:
     """An observation in words: of ones and zeros which are ones, of anything else the numbers."""
     words, start = [], 0
     for part in parts:
@@ -143,8 +143,8 @@ def spell_out(parts: Sequence[Part], numbers: Numbers) -> str:
     return "; ".join(words)
 
 
-class Position(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: Played) -> None:
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(None)
         self.seed: list[int] = []
@@ -155,8 +155,8 @@ class Position(pyspiel.State):  # type: ignore[misc]
         """… and where."""
 
     @property
-    def played(self) -> Played:
-        played: Played = self.get_game()
+    def played(self) -> SpielGame:
+        played: SpielGame = self.get_game()
         return played
 
     @property
@@ -251,10 +251,10 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     # --- who knows what ---------------------------------------------------------------------------------
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> Position:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> SpielState:
         """A world that this player cannot tell from the true one. Its history is that of the true one, so it can be
         played on, but not written down."""
-        twin: Position = self.clone()
+        twin: SpielState = self.clone()
         seed = int(self.played.rng.word()) if sampler is None else int(sampler() * (1 << 31))
         twin.held = Held(self.door.game.redeal(self.dealt, player, FastRng(seed)))
         return twin
@@ -269,7 +269,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees: everything, or only what all see, or only what nobody else does."""
 
-    def __init__(self, game: Played, kind: Any) -> None:
+    def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
         self.kind = kind
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -284,7 +284,7 @@ class Observer:
             start += part.size
         self.is_whole = own and kind.public_info
 
-    def set_from(self, position: Position, player: int) -> None:
+    def set_from(self, position: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if position.held.state is not None:
             self.tensor[:] = self.select(position.held.state, player)
@@ -299,7 +299,7 @@ class Observer:
             start += part.size
         return np.concatenate(chosen)
 
-    def string_from(self, position: Position, player: int) -> str:
+    def string_from(self, position: SpielState, player: int) -> str:
         state = position.held.state
         if state is None:
             return ""
@@ -309,8 +309,8 @@ class Observer:
 
 
 @cache
-def class_of(name: str) -> type[Played]:
-    return type(f"Played_{name}", (Played,), {"ours": name})
+def class_of(name: str) -> type[SpielGame]:
+    return type(f"Played_{name}", (SpielGame,), {"ours": name})
 
 
 def register() -> None:

@@ -31,7 +31,7 @@ Seen = dict[str, Any]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
-class Seats:
+class Agents:
     """What both kinds of environment share: who plays, the spaces, seeds, and pictures."""
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, object] | None, mode: str | None) -> None:
@@ -105,7 +105,7 @@ class TurnByTurn(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, name, players, options, max_cycles, render_mode)
         super().__init__()
-        self.seats = Seats(name, players, options, render_mode)
+        self.seats = Agents(name, players, options, render_mode)
         self.metadata = describe(name)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -183,7 +183,7 @@ class AllAtOnce(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, name, players, options, max_cycles, render_mode)
         if not encoding_of(GAMES[name]).together:
             raise ValueError(f"in {name} not everyone is asked at once: there is only env()")
-        self.seats = Seats(name, players, options, render_mode)
+        self.seats = Agents(name, players, options, render_mode)
         self.metadata = describe(name)
         self.render_mode = render_mode
         self.max_cycles = max_cycles

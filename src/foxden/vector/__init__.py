@@ -1,6 +1,6 @@
 """Many games at once, stepped in one compiled call, for those who train.
 
-    games = Games("…", count=1024, players=4, seed=7)
+    games = ManyGames("…", count=1024, players=4, seed=7)
     while True:
         games.step(choose(games.observations, games.masks))
 
@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foxden.batch import Batch
+from foxden.batch import GameBatch
 from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, IllegalAction
 
 MOST_GAMES = 1 << 20
 
 
-class Games:
+class ManyGames:
     """So many games of one kind. A game that is over is dealt again in the same step."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Games:
         self.door = door = DoorGame(name, players, options)
         self.count = count
         tensors = door.encoding.tensors
-        self.batch = batch = Batch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
+        self.batch = batch = GameBatch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
         self.rng = FastRng(seed, 1)
         self.observations: NDArray[np.int16] = lend(batch.observations, np.int16).reshape(count, door.size)
         """Of the seat whose turn it is, in each game."""

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from foxden.doors.spaces import make_space
-from foxden.vector import Games
+from foxden.vector import ManyGames
 
 Seen = dict[str, NDArray[Any]]
 
@@ -29,7 +29,7 @@ class SelfPlay(VectorEnv):
         options: Mapping[str, object] | None = None,
         seed: int = 0,
     ) -> None:
-        self.games = Games(name, num_envs, players, options, seed)
+        self.games = ManyGames(name, num_envs, players, options, seed)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
         self.single_observation_space = make_space(self.games.door)
