@@ -19,7 +19,7 @@ import pyspiel
 
 from bench.openspiel_games import Rollouts, for_two
 from foxden.chance import FastRng
-from foxden.doors.openspiel import DRAWS, OUTCOMES, Held, Played, Position
+from foxden.doors.openspiel import DRAWS, OUTCOMES, Held, SpielGame, SpielState
 from foxden.game import View
 from foxden.games import GAMES, default_data
 from foxden.games.foxrun.board import SPACES
@@ -160,19 +160,19 @@ def face_down(state: State) -> list[int]:
 # --- planted faults -----------------------------------------------------------------------------------------
 
 
-honest_actions = Position._legal_actions
+honest_actions = SpielState._legal_actions
 
 
-def drop_a_move(position: Position, player: int) -> list[int]:
+def drop_a_move(position: SpielState, player: int) -> list[int]:
     actions = honest_actions(position, player)
     return actions[:-1] or actions
 
 
-def tell_the_truth(game: Played, state: State, player: int) -> str:
+def tell_the_truth(game: SpielGame, state: State, player: int) -> str:
     return str(state.freeze())
 
 
-def tell_too_little(game: Played, state: State, player: int) -> str:
+def tell_too_little(game: SpielGame, state: State, player: int) -> str:
     return "somewhere"
 
 
@@ -188,7 +188,7 @@ def lose_a_tile(position: Any, tile: int) -> None:
     position.pending, position.place = NO_ACTION, -1
 
 
-def swap_winners(position: Position) -> list[float]:
+def swap_winners(position: SpielState) -> list[float]:
     if not position.is_terminal():
         return [0.0, 0.0]
     return [1 - 2 * share(position.door.game, position.dealt, seat) for seat in range(2)]
@@ -201,14 +201,14 @@ def share_a_state(held: Held, memo: dict[int, Any]) -> Held:
 Fault = tuple[str, type[Any], str, Callable[..., Any]]
 """In which game, where, what, and what is done instead."""
 FAULTS: tuple[Fault, ...] = (
-    ("foxrun", Position, "_legal_actions", drop_a_move),
-    ("fowlplay", Position, "_legal_actions", drop_a_move),
-    ("foxrun", Position, "returns", swap_winners),
-    ("fowlplay", Position, "returns", swap_winners),
-    ("foxrun", Position, "chance_outcomes", all_tiles_alike),
-    ("foxrun", Position, "bring_to_light", lose_a_tile),
-    ("fowlplay", Played, "name_world", tell_the_truth),
-    ("fowlplay", Played, "name_world", tell_too_little),
+    ("foxrun", SpielState, "_legal_actions", drop_a_move),
+    ("fowlplay", SpielState, "_legal_actions", drop_a_move),
+    ("foxrun", SpielState, "returns", swap_winners),
+    ("fowlplay", SpielState, "returns", swap_winners),
+    ("foxrun", SpielState, "chance_outcomes", all_tiles_alike),
+    ("foxrun", SpielState, "bring_to_light", lose_a_tile),
+    ("fowlplay", SpielGame, "name_world", tell_the_truth),
+    ("fowlplay", SpielGame, "name_world", tell_too_little),
     ("foxrun", Held, "__deepcopy__", share_a_state),
 )
 

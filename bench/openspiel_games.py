@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from foxden.chance import FastRng
-from foxden.doors.openspiel import Played, Position, class_of
+from foxden.doors.openspiel import SpielGame, SpielState, class_of
 from foxden.playout import playout
 from foxden.tensors import NO_ACTION
 
 
-def for_two(name: str) -> Played:
+def for_two(name: str) -> SpielGame:
     """One of our games for two, as OpenSpiel has it."""
     return class_of(name)({"players": 2})
 
@@ -23,7 +23,7 @@ class Rollouts:
     def __init__(self, seed: int) -> None:
         self.rng = FastRng(seed)
 
-    def evaluate(self, position: Position) -> np.ndarray[Any, Any]:
+    def evaluate(self, position: SpielState) -> np.ndarray[Any, Any]:
         game, state = position.played, position.dealt
         state = state.copy() if game.reveals is None else game.door.game.redeal(state, None, self.rng)
         if position.pending != NO_ACTION:
@@ -31,7 +31,7 @@ class Rollouts:
         playout(state, self.rng)
         return np.array(game.door.rewards(state))
 
-    def prior(self, position: Position) -> list[tuple[int, float]]:
+    def prior(self, position: SpielState) -> list[tuple[int, float]]:
         if position.is_chance_node():
             outcomes: list[tuple[int, float]] = position.chance_outcomes()
             return outcomes

@@ -17,7 +17,7 @@ from foxden.tensors import Tensors, is_marked
 
 
 @final
-class GameBatch:
+class LaneBatch:
     """So many games. `deal` gives a new one; `reward` says what each seat gets of one that is over."""
 
     def __init__(

@@ -17,7 +17,7 @@ Own = TypeVar("Own", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
-class ObservationPart:
+class Section:
     """Some numbers of an observation that belong together, one after the other."""
 
     name: str
@@ -67,7 +67,7 @@ class Encoding(Generic[Shared, Own]):
     """Counted up whenever an action or a number of an observation means something else."""
     tensors: Tensors
     actions: tuple[ActionRange, ...]
-    parts: tuple[ObservationPart, ...]
+    parts: tuple[Section, ...]
     observe: Callable[[View[Shared, Own]], list[int]]
     """All parts, number after number, of the view of a seat."""
     together: bool = False

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 
-from foxden.doors.openspiel import Played, Position, short_name
+from foxden.doors.openspiel import SpielGame, SpielState, short_name
 from foxden.games import GAMES
 from tests.doors.test_pettingzoo import TABLES
 
@@ -93,7 +93,7 @@ def ismcts_bots(game: Any) -> list[Any]:
     return [searching, *random_bots(game)[1:]]
 
 
-def play(game: Any, bots: list[Any], searches: int) -> Position:
+def play(game: Any, bots: list[Any], searches: int) -> SpielState:
     """A whole game; the first bot is asked only so often, and then plays at random like the others."""
     rng, position = np.random.default_rng(3), game.new_initial_state()
     while not position.is_terminal():
@@ -104,7 +104,7 @@ def play(game: Any, bots: list[Any], searches: int) -> Position:
         bot = bots[seat] if searches or seat else random_bots(game)[0]
         searches -= seat == 0 and searches > 0
         position.apply_action(bot.step(position))
-    done: Position = position
+    done: SpielState = position
     return done
 
 
@@ -151,7 +151,7 @@ def test_no_player_can_tell_a_resampled_world(name: str, players: int) -> None:
 def test_a_player_that_is_told_the_truth_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     position = advance(load(name, 2).new_initial_state(), np.random.default_rng(1), 7)
     assert not tells(position, 0)
-    monkeypatch.setattr(Played, "name_world", lambda _game, state, _player: str(state.freeze()))
+    monkeypatch.setattr(SpielGame, "name_world", lambda _game, state, _player: str(state.freeze()))
     assert tells(position, 0, tries=10)
 
 

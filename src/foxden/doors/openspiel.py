@@ -22,7 +22,7 @@ import pyspiel
 from foxden.botkit.guide import Guide, Sorter
 from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, Numbers, encoding_of
-from foxden.encoding import ObservationPart, Reveals
+from foxden.encoding import Reveals, Section
 from foxden.game import AnyGame
 from foxden.games import GAMES
 from foxden.state import CHANCE, NOBODY, State
@@ -131,7 +131,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return spell_out(self.door.encoding.parts, self.door.observe(state, player))
 
 
-def spell_out(parts: Sequence[ObservationPart], numbers: Numbers) -> str:
+def spell_out(parts: Sequence[Section], numbers: Numbers) -> str:
     """An observation in words: of ones and zeros which are ones, of anything else the numbers."""
     words, start = [], 0
     for part in parts:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from foxden.doors.door_game import DoorGame
-from foxden.encoding import ObservationPart
+from foxden.encoding import Section
 
 
 def make_space(door: DoorGame) -> spaces.Dict:
@@ -18,6 +18,6 @@ def make_space(door: DoorGame) -> spaces.Dict:
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
 
 
-def stretch(parts: tuple[ObservationPart, ...], bounds: list[int]) -> np.ndarray[Any, np.dtype[np.int16]]:
+def stretch(parts: tuple[Section, ...], bounds: list[int]) -> np.ndarray[Any, np.dtype[np.int16]]:
     """A bound for each number."""
     return np.repeat(np.array(bounds, dtype=np.int16), [part.size for part in parts])

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from foxden.batch import GameBatch
+from foxden.batch import LaneBatch
 from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, IllegalAction
 
@@ -39,7 +39,7 @@ class ManyGames:
         self.door = door = DoorGame(name, players, options)
         self.count = count
         tensors = door.encoding.tensors
-        self.batch = batch = GameBatch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
+        self.batch = batch = LaneBatch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
         self.rng = FastRng(seed, 1)
         self.observations: NDArray[np.int16] = lend(batch.observations, np.int16).reshape(count, door.size)
         """Of the seat whose turn it is, in each game."""

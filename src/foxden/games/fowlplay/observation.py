@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.encoding import ActionRange, Encoding, ObservationPart, one_hot
+from foxden.encoding import ActionRange, Encoding, Section, one_hot
 from foxden.games.fowlplay.board import RADIUS
 from foxden.games.fowlplay.box import BIRDS, DIRECTIONS, TUNNELS
 from foxden.games.fowlplay.data import MOST_LAST_BIRDS, MOST_TURN_CARDS
@@ -15,31 +15,29 @@ from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
 MOST_ROUNDS = 1 + BIRDS + MOST_TURN_CARDS
 """FP-17: in each but the first a bird is caught or a turn card is turned over."""
 PARTS = (
-    ObservationPart("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
-    ObservationPart("asked", (MOST_SEATS,), 0, 1, "the seats that are waited for"),
-    ObservationPart("first", (MOST_SEATS,), 0, 1, "the seat that places its fox first"),
-    ObservationPart(
+    Section("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
+    Section("asked", (MOST_SEATS,), 0, 1, "the seats that are waited for"),
+    Section("first", (MOST_SEATS,), 0, 1, "the seat that places its fox first"),
+    Section(
         "order", (MOST_SEATS,), 0, MOST_SEATS, "each seat's place in the order of the cards, 0 before they are revealed"
     ),
-    ObservationPart("round", (1,), 1, MOST_ROUNDS, "the round"),
-    ObservationPart("steps_left", (1,), 0, BIRD_STEPS, "steps left to whoever moves birds or a fox"),
-    ObservationPart("captured", (1,), 0, 1, "a bird was captured in this round"),
-    ObservationPart("turn_cards", (1,), 0, MOST_TURN_CARDS, "turn cards in this game"),
-    ObservationPart("turned", (1,), 0, MOST_TURN_CARDS, "turn cards turned over"),
-    ObservationPart("deck", (1,), 0, BIRDS, "cards in the deck"),
-    ObservationPart("birds_left", (1,), 0, BIRDS, "birds on the board"),
-    ObservationPart("last_birds", (1,), 0, MOST_LAST_BIRDS, "with so many left at the end of a round the game is over"),
-    ObservationPart("birds", (BIRDS, 3), -RADIUS, RADIUS, "each bird: on the board or not, and its hex, q and r"),
-    ObservationPart("caught", (MOST_SEATS, BIRDS), 0, 1, "the birds each seat has caught"),
-    ObservationPart(
-        "foxes", (MOST_SEATS, 3), -RADIUS, RADIUS, "each seat's fox: on the board or not, and its hex, q and r"
-    ),
-    ObservationPart("colours", (MOST_SEATS,), 0, len(FOXES), f"each seat's colour, from 1: {', '.join(FOXES)}"),
-    ObservationPart("played", (MOST_SEATS, BIRDS), 0, 1, "the card each seat has played, once they are revealed"),
-    ObservationPart("hand", (BIRDS,), 0, 1, "one's own hand", private=True),
-    ObservationPart("target", (BIRDS,), 0, 1, "one's own target", private=True),
-    ObservationPart("chosen", (BIRDS,), 0, 1, "one's own card that lies face down", private=True),
-    ObservationPart("discards", (BIRDS,), 0, 1, "the discard pile"),
+    Section("round", (1,), 1, MOST_ROUNDS, "the round"),
+    Section("steps_left", (1,), 0, BIRD_STEPS, "steps left to whoever moves birds or a fox"),
+    Section("captured", (1,), 0, 1, "a bird was captured in this round"),
+    Section("turn_cards", (1,), 0, MOST_TURN_CARDS, "turn cards in this game"),
+    Section("turned", (1,), 0, MOST_TURN_CARDS, "turn cards turned over"),
+    Section("deck", (1,), 0, BIRDS, "cards in the deck"),
+    Section("birds_left", (1,), 0, BIRDS, "birds on the board"),
+    Section("last_birds", (1,), 0, MOST_LAST_BIRDS, "with so many left at the end of a round the game is over"),
+    Section("birds", (BIRDS, 3), -RADIUS, RADIUS, "each bird: on the board or not, and its hex, q and r"),
+    Section("caught", (MOST_SEATS, BIRDS), 0, 1, "the birds each seat has caught"),
+    Section("foxes", (MOST_SEATS, 3), -RADIUS, RADIUS, "each seat's fox: on the board or not, and its hex, q and r"),
+    Section("colours", (MOST_SEATS,), 0, len(FOXES), f"each seat's colour, from 1: {', '.join(FOXES)}"),
+    Section("played", (MOST_SEATS, BIRDS), 0, 1, "the card each seat has played, once they are revealed"),
+    Section("hand", (BIRDS,), 0, 1, "one's own hand", private=True),
+    Section("target", (BIRDS,), 0, 1, "one's own target", private=True),
+    Section("chosen", (BIRDS,), 0, 1, "one's own card that lies face down", private=True),
+    Section("discards", (BIRDS,), 0, 1, "the discard pile"),
 )
 
 

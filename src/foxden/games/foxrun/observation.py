@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.encoding import ActionRange, Encoding, ObservationPart, one_hot
+from foxden.encoding import ActionRange, Encoding, Section, one_hot
 from foxden.games.foxrun.board import PAWNS, SPACES
 from foxden.games.foxrun.data import TILES
 from foxden.games.foxrun.names import CHARACTER_NAMES, DIRECTIONS, PHASES, SPACE, SPACE_NAMES
@@ -25,19 +25,17 @@ from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
 BOARD = (5, 5)
 """Columns a to e, in each rows 1 to 5."""
 PARTS = (
-    ObservationPart("face_down", BOARD, 0, 1, "tiles that are face down"),
-    ObservationPart("start", BOARD, 0, 1, "start tiles"),
-    ObservationPart(
-        "arrows", (4, *BOARD), 0, 1, "tiles with an arrow up, right, down, left, as far as they are face up"
-    ),
-    ObservationPart("pawns", (PAWNS, *BOARD), 0, 1, f"where they stand: {', '.join(CHARACTER_NAMES)}"),
-    ObservationPart("used", BOARD, 0, 1, "tiles whose arrows have worked in this turn"),
-    ObservationPart("character", (PAWNS,), 0, 1, "whose turn it is"),
-    ObservationPart("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
-    ObservationPart("players", (PAWNS, 4), 0, 1, "for each character, who plays it, counted from oneself"),
-    ObservationPart("quiet", (1,), 0, QUIET_TURNS, "turns in a row without a tile turned over"),
-    ObservationPart("tiles_left", (1,), 0, TILES, "tiles that are face down, or were when the game ended"),
-    ObservationPart("start_ends_turn", (1,), 0, 1, "a start tile ends the turn, not only the movement"),
+    Section("face_down", BOARD, 0, 1, "tiles that are face down"),
+    Section("start", BOARD, 0, 1, "start tiles"),
+    Section("arrows", (4, *BOARD), 0, 1, "tiles with an arrow up, right, down, left, as far as they are face up"),
+    Section("pawns", (PAWNS, *BOARD), 0, 1, f"where they stand: {', '.join(CHARACTER_NAMES)}"),
+    Section("used", BOARD, 0, 1, "tiles whose arrows have worked in this turn"),
+    Section("character", (PAWNS,), 0, 1, "whose turn it is"),
+    Section("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
+    Section("players", (PAWNS, 4), 0, 1, "for each character, who plays it, counted from oneself"),
+    Section("quiet", (1,), 0, QUIET_TURNS, "turns in a row without a tile turned over"),
+    Section("tiles_left", (1,), 0, TILES, "tiles that are face down, or were when the game ended"),
+    Section("start_ends_turn", (1,), 0, 1, "a start tile ends the turn, not only the movement"),
 )
 
 

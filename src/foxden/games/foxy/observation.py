@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxden.encoding import ActionRange, Encoding, ObservationPart, one_hot
+from foxden.encoding import ActionRange, Encoding, Section, one_hot
 from foxden.games.foxy.box import KINDS, TURNS
 from foxden.games.foxy.names import FOXES
 from foxden.games.foxy.numbers import ACTIONS, BET, EMPTY
@@ -12,23 +12,19 @@ from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 MOST_SEATS = 32_000
 """As large as a number of an observation may be; the rules have no limit (FX-5)."""
 PARTS = (
-    ObservationPart(
+    Section(
         "card", (KINDS + 1,), 0, 1, "the card on top: the nine kinds, two natives an environment, the cat; the Fox"
     ),
-    ObservationPart(
-        "numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none", private=True
-    ),
-    ObservationPart("circle", (TURNS,), 0, 1, "the turn whose number one has circled", private=True),
-    ObservationPart("fox", (len(FOXES),), 0, 1, f"what the Fox asks for: {', '.join(FOXES)}"),
-    ObservationPart("turn", (1,), 1, TURNS, "the turn"),
-    ObservationPart("seats", (1,), 1, MOST_SEATS, "how many play"),
-    ObservationPart("written", (1,), 0, MOST_SEATS, "how many have written in this turn"),
-    ObservationPart("hard", (1,), 0, 1, "only exact numbers score"),
-    ObservationPart("easy", (1,), 0, 1, "the last to write tells their number"),
-    ObservationPart(
-        "told", (2,), -1, MOST_SEATS, "who told their number of the turn before, and which; −1 where nobody did"
-    ),
-    ObservationPart("over", (1,), 0, 1, "the game is over"),
+    Section("numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none", private=True),
+    Section("circle", (TURNS,), 0, 1, "the turn whose number one has circled", private=True),
+    Section("fox", (len(FOXES),), 0, 1, f"what the Fox asks for: {', '.join(FOXES)}"),
+    Section("turn", (1,), 1, TURNS, "the turn"),
+    Section("seats", (1,), 1, MOST_SEATS, "how many play"),
+    Section("written", (1,), 0, MOST_SEATS, "how many have written in this turn"),
+    Section("hard", (1,), 0, 1, "only exact numbers score"),
+    Section("easy", (1,), 0, 1, "the last to write tells their number"),
+    Section("told", (2,), -1, MOST_SEATS, "who told their number of the turn before, and which; −1 where nobody did"),
+    Section("over", (1,), 0, 1, "the game is over"),
 )
 
 
