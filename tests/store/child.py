@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from foxden.store.store import Store
+from foxden.store.store import Store, Taken
 from tests.store.databases import Database, row
 
 TABLES = {f"den {number}": 2 + number % 4 for number in range(8)}
@@ -16,10 +16,28 @@ def event(table: str, seq: int) -> bytes:
     return f"{table}, event {seq}".encode()
 
 
-async def go_on(store: Store, table: str) -> None:
-    seq, together = len(await store.read(table)) + 1, TABLES[table]
+async def append(store: Store, table: str, seq: int, together: int) -> None:
+    await store.append(table, seq, [event(table, seq + number) for number in range(together)], row(table, seq))
+
+
+async def begin(store: Store, table: str) -> int:
+    """Append once, and say where the log goes on. What the process before us had asked for when it was killed may be
+    written by the database after we have read: then we read again."""
+    together = TABLES[table]
     while True:
-        await store.append(table, seq, [event(table, seq + number) for number in range(together)], row(table, seq))
+        seq = len(await store.read(table)) + 1
+        try:
+            await append(store, table, seq, together)
+        except Taken:
+            continue
+        print(f"{table}:{seq + together - 1}", flush=True)
+        return seq + together
+
+
+async def go_on(store: Store, table: str) -> None:
+    seq, together = await begin(store, table), TABLES[table]
+    while True:
+        await append(store, table, seq, together)
         print(f"{table}:{seq + together - 1}", flush=True)
         seq += together
 
