@@ -1,4 +1,5 @@
-"""Bots of Foxy that remember as Aesop does, and differ only in when they bet: for docs/findings.md.
+"""Bots of Foxy that differ only in when they bet, for docs/findings.md: they remember what Aesop does, those called
+Keen all that Kitsune does.
 
 foxden simulate foxy --bot bench/bettors.py:Never …
 """
@@ -15,16 +16,18 @@ from foxden.games.foxy.view import FoxyShared
 from foxden.state import Moves, State
 from foxden.view import View
 
-AESOP = next(level for level in FOXY.bots.levels if level.name == "aesop")
+LEVELS = {level.name: level for level in FOXY.bots.levels}
+AESOP, KITSUNE = LEVELS["aesop"], LEVELS["kitsune"]
 
 
 class Never(FoxyBot):
     """Takes no risk."""
 
     turn = 0
+    memory = AESOP
 
     def __init__(self, seat: int, level: Level, seed: int) -> None:
-        super().__init__(seat, replace(AESOP, bets=False), seed)
+        super().__init__(seat, replace(self.memory, bets=False), seed)
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
         assert isinstance(view.shared, FoxyShared)
@@ -57,5 +60,35 @@ class Turn20(Never):
 class WhenSure(FoxyBot):
     """As the level itself does: when waiting for something better is not worth it."""
 
+    memory = AESOP
+
     def __init__(self, seat: int, level: Level, seed: int) -> None:
-        super().__init__(seat, AESOP, seed)
+        super().__init__(seat, self.memory, seed)
+
+
+class KeenNever(Never):
+    memory = KITSUNE
+
+
+class KeenTurn4(Turn4):
+    memory = KITSUNE
+
+
+class KeenTurn8(Turn8):
+    memory = KITSUNE
+
+
+class KeenTurn12(Turn12):
+    memory = KITSUNE
+
+
+class KeenTurn16(Turn16):
+    memory = KITSUNE
+
+
+class KeenTurn20(Turn20):
+    memory = KITSUNE
+
+
+class KeenWhenSure(WhenSure):
+    memory = KITSUNE

@@ -25,6 +25,10 @@ BETS = ("Never", "Turn4", "Turn8", "Turn12", "Turn16", "Turn20", "WhenSure")
 BETTORS = ("kitsune", "greedy", "kitsune", "greedy")
 """In Foxy both remember everything; only one of them bets."""
 WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
+WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
+FAIREST = ("default", "singles", "near-start")
+"""Of Fox on the Run's boxes: the standard, and those that a look at all of them finds fairest."""
+BEGINNERS = ("scarlett-first", "puffer-first")
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -45,6 +49,20 @@ RUNS = {
     "foxrun-luck": "foxrun --players 2 --num 2000 --seed 7 --bot reynard --bot cub --seating duplicate",
     "foxy-luck": "foxy --players 2 --num 2000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "fowlplay-luck": "fowlplay --players 2 --num 600 --seed 7 --bot aesop --bot cub --seating duplicate",
+    "foxrun-strong": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
+    "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST + BEGINNERS)}",
+    "foxy-keen": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN_KEEN)} --seating rotated",
+    "fowlplay-aesop": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
+    "foxy-chance": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
+    "foxy-chance-top": "foxy --players 2 --num 10000 --seed 7 --bot kitsune --bot cub --seating duplicate",
+    "foxrun-chance": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
+    "foxrun-chance-top": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
+    "foxrun-crowd": "foxrun --players 3 --players 4 --num 10000 --seed 7 --bot reynard",
+    "fowlplay-chance": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
+    "fowlplay-kitsune": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune",
+    "foxrun-begin": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', BEGINNERS)}",
+    "foxrun-start-tile": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --option start-tile=move",
+    "fowlplay-chance-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "foxrun-players": "foxrun --players 3 --players 4 --num 1000 --seed 7 --bot reynard",
     "fowlplay-four": "fowlplay --players 4 --num 400 --seed 7 --bot aesop",
     "fowlplay-sweep": f"fowlplay --players 2 --num 200 --seed 7 --bot aesop {each('--data', FARMYARDS)}",
