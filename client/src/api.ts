@@ -188,7 +188,7 @@ export interface RecordWanted {
   near: number;
 }
 
-/** A record of a game on a real table, as its line in a file. */
+/** A record, as its line in a file. */
 export interface RecordTold {
   record: string;
 }
@@ -208,6 +208,81 @@ export interface Problem {
   fields: string[];
   words: string;
   rule?: string;
+}
+
+/** A review, or how far it is: how many moves are done, of how many. Nothing done of nothing: others come first. */
+export interface ReviewFound {
+  done: number;
+  of: number;
+  shown: ShownReview | null;
+}
+
+/** For each moment of the review, in the same order, the position before it. */
+export interface ShownReview {
+  review: Review;
+  headings: ReviewHeadings;
+  own_box: boolean;
+  stage: Stage | null;
+  positions: Seen[];
+}
+
+/** In one language. Chances are millionths; whatever is added up is exact. */
+export interface Review {
+  game: string;
+  title: string;
+  language: string;
+  names: string[];
+  known: number[];
+  true: number[];
+  lines: ToldMove[];
+  moments: ToldMoment[];
+  tables: ReviewTable[];
+  notes: string[];
+}
+
+/** One row of the table behind the graph. */
+export interface ToldMove {
+  number: number;
+  seat: number | null;
+  words: string;
+  known: number[];
+  true: number[];
+  choice: number;
+  luck: number[];
+}
+
+/** A moment that decided the game, in words, with the position before it. */
+export interface ToldMoment {
+  number: number;
+  seat: number;
+  words: string;
+  picture: string;
+}
+
+/** Something particular to a game that a review shows: a table with a heading, and remarks below it. */
+export interface ReviewTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+  notes: string[];
+}
+
+/** What stands above the parts of a review, in the reader's language. */
+export interface ReviewHeadings {
+  title: string;
+  moments: string;
+  no_moments: string;
+  known: string;
+  true: string;
+  how: string;
+  table: string;
+  number: string;
+  what: string;
+  choice: string;
+  luck: string;
+  known_of: string[];
+  true_of: string[];
+  before: string[];
 }
 
 /** All that can be entered of a game, in the reader's words. */

@@ -14,6 +14,7 @@ const PAGES: Record<string, Load> = {
   t: () => import("./table/TablePage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
+  review: () => import("./review/ReviewPage.svelte"),
   tv: () => import("./tv/TvPage.svelte"),
   score: () => import("./companion/ScorePage.svelte"),
   pad: () => import("./companion/PadPage.svelte"),

@@ -28,6 +28,10 @@ class Bounds:
     """A hall full of phones has one address."""
     prints_waiting: int = 6
     """PDFs that wait to be made."""
+    reviews_waiting: int = 40
+    """Games that wait to be reviewed …"""
+    reviews_per_guest: int = 3
+    """… and of those, one guest's."""
     pad_kilobytes: int = 3_000
     """All that was ever written on one pad."""
     pad_kilobytes_per_minute: int = 2_000

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from foxden.game import AnyGame, Refusal, View
-from foxden.record import RESIGN, Record, replay, set_up
+from foxden.record import RESIGN, Record, find_game, replay, set_up
 from foxden.record_check import check
 from foxden.scene import CROWD, Filled, OwnScene, Piece, Say, Scene, Stage, Zone
 from foxden.state import State, no_moves
@@ -95,6 +95,11 @@ class Projector:
             first=first,
             moments=list(self.project(game, first, beneath)),
         )
+
+    def show_one(self, number: int) -> Seen:
+        """One moment alone."""
+        game = find_game(self.record)
+        return next(self.project(game, number, None))
 
     def project(self, game: AnyGame, first: int, beneath: Beneath | None) -> Iterator[Seen]:
         before: MomentViews | None = None

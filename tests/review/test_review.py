@@ -77,6 +77,13 @@ def test_a_crowd_is_refused_before_anything_is_reckoned() -> None:
     assert refused.value.refusal.key == "review-crowd"
 
 
+def test_a_game_without_end_is_refused_before_anything_is_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foxden.review.review.MOST_MOVES", 20)
+    with pytest.raises(Violation) as refused:
+        review(played("foxy", 3), "en", progress=never)
+    assert refused.value.refusal.key == "review-endless"
+
+
 def never(_done: int, _all: int) -> None:
     raise AssertionError("somebody has begun to reckon")
 

@@ -8,6 +8,7 @@ import type {
   MyTables,
   NewTable,
   Replay,
+  ReviewFound,
   RuleFound,
   RulesFound,
   RulesPage,
@@ -69,4 +70,7 @@ export const fetchReplay = (name: string, viewer: string, near: number): Promise
   ask<Replay>(`/api/tables/${encodeURIComponent(name)}/replay?viewer=${viewer}&near=${near}`);
 export const showRecord = (record: string, viewer: string, near: number): Promise<Replay> =>
   ask<Replay>("/api/replay", { record, viewer, near });
+export const fetchReview = (name: string): Promise<ReviewFound> =>
+  ask<ReviewFound>(`/api/tables/${encodeURIComponent(name)}/review`);
+export const reviewRecord = (record: string): Promise<ReviewFound> => ask<ReviewFound>("/api/review", { record });
 export const countAgain = (record: string): Promise<Tally> => ask<Tally>("/api/ending", { record });

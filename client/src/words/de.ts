@@ -7,5 +7,6 @@ import learn from "./learn/de.json";
 import life from "./life/de.json";
 import play from "./play/de.json";
 import replay from "./replay/de.json";
+import review from "./review/de.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay };
+export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };

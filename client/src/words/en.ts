@@ -7,5 +7,6 @@ import learn from "./learn/en.json";
 import life from "./life/en.json";
 import play from "./play/en.json";
 import replay from "./replay/en.json";
+import review from "./review/en.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay };
+export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };

@@ -7,5 +7,6 @@ import learn from "./learn/fr.json";
 import life from "./life/fr.json";
 import play from "./play/fr.json";
 import replay from "./replay/fr.json";
+import review from "./review/fr.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay };
+export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };

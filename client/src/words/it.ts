@@ -7,5 +7,6 @@ import learn from "./learn/it.json";
 import life from "./life/it.json";
 import play from "./play/it.json";
 import replay from "./replay/it.json";
+import review from "./review/it.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay };
+export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };

@@ -6,7 +6,7 @@ import msgspec
 
 from foxden.botkit.review import Appraiser, Decision, ReviewTable
 from foxden.game import AnyGame, View
-from foxden.record import Record, broken, find_game, open_box
+from foxden.record import Record, broken, find_game, open_box, replay
 from foxden.record_check import check, read_entry
 from foxden.replay import fit, speaker
 from foxden.review.moments import Turning, find_moments
@@ -15,6 +15,8 @@ from foxden.scene import Names, Say
 from foxden.state import State
 
 MOST_SEATS = 60
+MOST_MOVES = 4_000
+"""A table's log may have more; nobody has ever played as long."""
 PER_CENT = 10_000
 """Millionths."""
 
@@ -60,14 +62,31 @@ class Review(msgspec.Struct, frozen=True):
 def review(
     record: Record, language: str, progress: Progress | None = None, appraiser: Appraiser | None = None
 ) -> Review:
-    """The record is checked first (`Violation`). A game that is not over is not reviewed."""
-    check(record)
+    """The record is checked first (`admit`)."""
+    admit(record)
     if record.partial is True:
         return review_partial(record, language)
-    refuse_running(record)
-    refuse_crowd(record)
     timeline, states = appraise(record, progress, appraiser)
     return Teller(record, timeline, states, language).tell()
+
+
+def retell(record: Record, timeline: Timeline, language: str) -> Review:
+    """What was found earlier, put into words: of a record that was admitted then."""
+    return Teller(record, timeline, [moment.state.copy() for moment in replay(record)], language).tell()
+
+
+def admit(record: Record) -> None:
+    """Raises a Violation where a record cannot be reviewed: what is wrong with it, or that its game is not over."""
+    check(record)
+    if record.partial is not True:
+        refuse_running(record)
+        refuse_crowd(record)
+        refuse_endless(record)
+
+
+def refuse_endless(record: Record) -> None:
+    if len(record.moves) > MOST_MOVES:
+        raise broken("review-endless", most=MOST_MOVES)
 
 
 def refuse_crowd(record: Record) -> None:

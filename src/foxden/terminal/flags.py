@@ -20,6 +20,9 @@ BotPause = Annotated[float, Option(envvar="FOXDEN_BOT_PAUSE", min=0, help="Secon
 Bots = Annotated[
     int, Option(envvar="FOXDEN_BOTS", min=0, help="Processes in which bots think; 0: they move at random.")
 ]
+ReviewEffort = Annotated[
+    float, Option(envvar="FOXDEN_REVIEW_EFFORT", min=0.01, max=10, help="How hard reviews think; 1 is usual.")
+]
 KeepDays = Annotated[
     float, Option(envvar="FOXDEN_KEEP_DAYS", min=0.01, help="Tables untouched for so long are cleared.")
 ]

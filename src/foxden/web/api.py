@@ -13,6 +13,7 @@ from foxden.forms.form import Fields, Form, Tally
 from foxden.game import Contents, Value
 from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer
+from foxden.review.shown import ShownReview
 from foxden.table.events import BotPace, Clock
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -290,9 +291,17 @@ class RecordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record of a game on a real table, as its line in a file."""
+    """A record, as its line in a file."""
 
     record: str
+
+
+class ReviewFound(msgspec.Struct, frozen=True):
+    """A review, or how far it is: how many moves are done, of how many. Nothing done of nothing: others come first."""
+
+    done: int
+    of: int
+    shown: ShownReview | None = None
 
 
 class Healthy(msgspec.Struct, frozen=True):
@@ -343,6 +352,10 @@ ROUTES = (
           (400, 413, 415, 422, 429)),
     Route("post", "/api/ending", "The sheet of a game on a real table.", Tally, RecordTold, 200,
           (400, 413, 415, 422, 429)),
+    Route("get", "/api/tables/{name}/review", "The review of a finished game, or how far it is.", ReviewFound,
+          refusals=(404, 409, 422, 429, 503)),
+    Route("post", "/api/review", "The review of any record, or how far it is.", ReviewFound, RecordTold, 200,
+          (400, 413, 415, 422, 429, 503)),
     Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),
     Route("post", "/api/companion/{game}", "The same, for the box whose fields are entered.", Form, Entered, 200,
           (400, 404, 413, 415, 422, 429)),

@@ -31,6 +31,7 @@ from foxden.web.operator import OperatorPages
 from foxden.web.pages import PAGES, show_asset, show_skin
 from foxden.web.preview import FrontPages
 from foxden.web.records import RecordPages
+from foxden.web.reviews import ReviewPages
 from foxden.web.rules import find_rules, show_aids, show_picture, show_rules
 from foxden.web.settings import Settings
 from foxden.web.site import Site
@@ -46,6 +47,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
     """Every path, and who answers which method there."""
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
     operator, health, mine, front = OperatorPages(site), HealthPages(site), MinePages(site), FrontPages(site)
+    reviews = ReviewPages(site)
     return {
         "/healthz": {"GET": health.health},
         "/metrics": {"GET": health.measures},
@@ -66,6 +68,8 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/tables/{name}/replay": {"GET": records.of_table},
         "/api/replay": {"POST": records.of_record},
         "/api/ending": {"POST": records.of_ending},
+        "/api/tables/{name}/review": {"GET": reviews.of_table},
+        "/api/review": {"POST": reviews.of_record},
         "/api/companion/{game}": {"GET": companion.form, "POST": companion.form_of_box},
         "/api/boxes/{game}": {"GET": boxes.standard, "POST": boxes.changed},
         "/api/tables/{name}/box": {"GET": boxes.of_table},

@@ -32,20 +32,14 @@ class RecordPages:
         self.shelf = Shelf()
 
     async def record(self, request: Request) -> Response:
-        return Response(encode(await self.find(request.path_params["name"])), media_type="application/json")
-
-    async def find(self, name: str) -> Record:
-        """Of a game that is over; before that it is nobody's to see."""
-        table = await self.site.house.look(name)
-        if table.phase != "over":
-            raise Refusal("http", "record-not-yet")
-        return table.full_record()
+        record = await find_record(self.site, request.path_params["name"])
+        return Response(encode(record), media_type="application/json")
 
     async def of_table(self, request: Request) -> Response:
         self.site.slow_down(self.site.replays, request)
         wanted = read_query(request, api.ReplayWanted)
         name = request.path_params["name"]
-        record = await self.find(name)
+        record = await find_record(self.site, name)
         key = (name, wanted.viewer, wanted.near // WINDOW, language_of(request))
         packed = self.shelf.find(key) or await self.show(key, record, wanted)
         return send(request, packed)
@@ -77,6 +71,14 @@ class RecordPages:
         packed = await asyncio.to_thread(pack, record, wanted.viewer, wanted.near, key[3])
         self.shelf.keep(key, packed)
         return packed
+
+
+async def find_record(site: Site, name: str) -> Record:
+    """Of a game that is over; before that it is nobody's to see."""
+    table = await site.house.look(name)
+    if table.phase != "over":
+        raise Refusal("http", "record-not-yet")
+    return table.full_record()
 
 
 def count_again(line: str, language: str) -> Tally:

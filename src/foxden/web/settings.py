@@ -16,6 +16,8 @@ class Settings:
     bot_pause: float = 1.0
     bots: int = 1
     """Processes in which bots think; 0: they move at random."""
+    review_effort: float = 1.0
+    """How long reviews think about a position, as against what is usual."""
     keep_days: float = 30.0
     operator_secret: str = ""
     """Opens the operator's page; nothing: a new one at every start, printed then."""

@@ -17,6 +17,7 @@ from foxden.game import Refusal
 from foxden.live.codes import Codes
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
+from foxden.review.desk import Desk
 from foxden.store.opening import open_store
 from foxden.web.guests import COOKIE, REREAD, Guests
 from foxden.web.http import address_of, set_guest
@@ -42,6 +43,7 @@ class Site:
         # Home pages look again now and then, and many may have one address.
         self.lists = Limit(10 * rate, 200 * rate)
         self.replays = Limit(2 * rate, 120 * rate)
+        self.reviews = Limit(rate / 10, 20 * rate)
         # A table full of phones has one address, and each asks again every other second.
         self.entries = Limit(20 * rate, 200 * rate)
         bytes_a_minute = 1000.0 * settings.bounds.pad_kilobytes_per_minute
@@ -58,6 +60,7 @@ class Site:
         self.codes: Codes
         self.pads: Pads
         self.printer: Printer
+        self.desk: Desk
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -81,10 +84,12 @@ class Site:
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
         self.printer = Printer(settings.bounds.prints_waiting)
+        self.desk = Desk(settings.bounds.reviews_waiting, settings.bounds.reviews_per_guest, settings.review_effort)
         try:
             yield
         finally:
             rereading.cancel()
+            await self.desk.close()
             await self.printer.close()
             await self.house.close()
             if bots is not None:

@@ -1,0 +1,37 @@
+/** The numbers of a review, as its graphs and its table want them. */
+
+import type { Review } from "../api";
+
+/** Chances are whole numbers of millionths. */
+export const WHOLE = 1_000_000;
+/** So many players have a line and columns of their own; of a crowd, the first ones. */
+export const SHOWN = 12;
+
+/** The seats of one line, and its chances before the first move and after each. */
+export interface Line {
+  seats: number[];
+  known: number[];
+  true: number[];
+}
+
+/** One for each seat; partners, whose chances are always the same, have one together. */
+export function linesOf(review: Review): Line[] {
+  const found = new Map<string, Line>();
+  for (let seat = 0; seat < Math.min(review.names.length, SHOWN); seat++) {
+    const known = [review.known, ...review.lines.map((line) => line.known)].map((row) => row[seat] ?? 0);
+    const truth = [review.true, ...review.lines.map((line) => line.true)].map((row) => row[seat] ?? 0);
+    const run = `${known.join()};${truth.join()}`;
+    const line = found.get(run);
+    if (line) line.seats.push(seat);
+    else found.set(run, { seats: [seat], known, true: truth });
+  }
+  return [...found.values()];
+}
+
+export const percent = (chance: number): string => `${Math.round(chance / 10_000)} %`;
+
+/** A change, in points of a hundred. */
+export function signed(change: number): string {
+  const points = Math.round(change / 1_000) / 10;
+  return points === 0 ? "0" : `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(1)}`;
+}

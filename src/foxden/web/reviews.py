@@ -1,0 +1,117 @@
+"""Reviews over HTTP: of a game that was finished here, and of any record that somebody has. Asked again and again until
+it is there: each answer says how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import logging
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foxden.record import Record, Violation, decode, encode
+from foxden.review.desk import Job
+from foxden.review.review import admit
+from foxden.review.shown import show_review
+from foxden.review.timeline import Timeline
+from foxden.web import api
+from foxden.web.http import address_of, answer, language_of, read_body
+from foxden.web.records import LARGEST_RECORD, find_record, refuse_record, send
+from foxden.web.shelf import Shelf
+from foxden.web.site import Site
+
+log = logging.getLogger("foxden.web")
+
+FORM = 1
+"""Counted up when a review would come out otherwise: then those that are kept are not found any more."""
+LARGEST_KEPT = 500_000
+"""Bytes of a timeline, packed, in the store; a game of four has about 10,000."""
+DAY = 86_400.0
+
+
+class ReviewPages:
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.timelines = Shelf(16_000_000)
+        self.told = Shelf()
+
+    async def of_table(self, request: Request) -> Response:
+        """What was found is kept in the store, as long as the table is: it is made once."""
+        self.site.slow_down(self.site.replays, request)
+        return await self.answer(request, await find_record(self.site, request.path_params["name"]), in_store=True)
+
+    async def of_record(self, request: Request) -> Response:
+        """Strangers' records are kept for a while, within so many bytes."""
+        self.site.slow_down(self.site.replays, request)
+        told = await read_body(request, api.RecordTold, LARGEST_RECORD)
+        try:
+            record = await asyncio.to_thread(decode, told.record)
+            return await self.answer(request, record, in_store=False)
+        except Violation as violation:
+            raise refuse_record(violation, language_of(request)) from None
+
+    async def answer(self, request: Request, record: Record, in_store: bool) -> Response:
+        language, key = language_of(request), key_of(record, self.site.settings.review_effort)
+        shown = self.told.find((key, "", 0, language))
+        if shown is None:
+            packed = None if record.partial is True else await self.find(key, in_store)
+            if packed is None and record.partial is not True:
+                return await self.tell_progress(request, key, record, in_store)
+            shown = await asyncio.to_thread(tell, record, packed, language)
+            self.told.keep((key, "", 0, language), shown)
+        return send(request, shown)
+
+    async def find(self, key: str, in_store: bool) -> bytes | None:
+        """A timeline that was found earlier."""
+        kept = self.timelines.find((key, "", 0, ""))
+        if kept is None and in_store:
+            kept = await self.site.house.store.get(key)
+        return kept
+
+    async def tell_progress(self, request: Request, key: str, record: Record, in_store: bool) -> Response:
+        job = self.site.desk.find(key) or await self.begin(request, key, record, in_store)
+        response = answer(api.ReviewFound(job.done, job.of))
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    async def begin(self, request: Request, key: str, record: Record, in_store: bool) -> Job:
+        guest = await self.site.known_guest(request)
+        self.site.slow_down(self.site.reviews, request)
+        await asyncio.to_thread(admit, record)
+
+        async def keep(timeline: bytes) -> None:
+            packed = await asyncio.to_thread(gzip.compress, timeline, 6, mtime=0)
+            self.timelines.keep((key, "", 0, ""), packed)
+            if in_store and len(packed) <= LARGEST_KEPT:
+                await self.keep_in_store(key, packed)
+
+        found = self.site.desk.find(key)  # somebody else may have asked meanwhile
+        if found is not None:
+            return found
+        job = Job(key, encode(record), guest or address_of(request), keep)
+        self.site.desk.ask(job)
+        return job
+
+    async def keep_in_store(self, key: str, packed: bytes) -> None:
+        """Where that fails it is made again another time."""
+        try:
+            until = self.site.clock() + self.site.settings.keep_days * DAY
+            await self.site.house.store.put(key, packed, until)
+        except Exception as error:
+            log.warning("a review could not be kept: %s", error)
+
+
+def key_of(record: Record, effort: float) -> str:
+    return f"review:{FORM}:{effort:g}:{hashlib.sha256(encode(record)).hexdigest()}"
+
+
+def tell(record: Record, packed: bytes | None, language: str) -> bytes:
+    """In words, packed. `packed`: the timeline; nothing for a game on a real table."""
+    if packed is None:
+        admit(record)
+    timeline = None if packed is None else msgspec.json.decode(gzip.decompress(packed), type=Timeline)
+    found = api.ReviewFound(1, 1, show_review(record, timeline, language))
+    return gzip.compress(msgspec.json.encode(found), 5, mtime=0)

@@ -1,0 +1,208 @@
+"""Reviews over HTTP: never of a running game, made once, limited for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foxden.game import Refusal
+from foxden.record import encode
+from foxden.review.desk import Desk, Job
+from foxden.review.worker import LAST
+from foxden.text import LANGUAGES
+from foxden.web.reviews import FORM
+from tests.live.client import Guest, play_on, sit_down
+from tests.live.server import Server, running
+from tests.review.games import played
+from tests.store.databases import Database
+
+HASTY = {"FOXDEN_REVIEW_EFFORT": "0.02", "FOXDEN_ADDRESS_RATE": "1000"}
+PATIENCE = 300.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("reviews")
+    with running(str(folder / "house.sqlite"), folder, **HASTY) as server:
+        yield server
+        assert "Traceback" not in server.log.read_text()
+
+
+def record_of(name: str, seats: int) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(encode(played(name, seats)))
+    return record
+
+
+async def ask(guest: Guest, record: Any, language: str = "en") -> Any:
+    text = record if isinstance(record, str) else json.dumps(record)
+    return await guest.http("POST", "/api/review", json={"record": text}, headers={"Accept-Language": language})
+
+
+async def wait_for(guest: Guest, record: Any, language: str = "en") -> dict[str, Any]:
+    """Until it is there; meanwhile each answer says how far it is."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await ask(guest, record, language)
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = answer.json()
+            if found.get("shown"):
+                return found["shown"]  # type: ignore[no-any-return]
+            assert 0 <= found["done"] <= found["of"]
+            assert answer.headers["cache-control"] == "no-store"
+            await asyncio.sleep(0.1)
+
+
+async def refusal(guest: Guest, record: Any) -> str:
+    answer = await ask(guest, record)
+    assert answer.status_code == 422
+    assert 10 < len(answer.json()["words"]) < 400
+    return str(answer.json()["words"])
+
+
+# --- nothing of a running game ----------------------------------------------------------------------------
+
+
+async def test_a_running_game_is_reviewed_for_nobody_and_by_no_route(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, **HASTY) as server:
+        chairs = await sit_down(server, "foxrun", ["Ada", "Ben"])
+        path, eve = f"/api/tables/{chairs[0].table}/review", Guest(server, "Eve")
+        for guest in (eve, chairs[0].guest, chairs[1].guest):
+            answer = await guest.http("GET", path)
+            assert (answer.status_code, answer.json()["code"]) == (409, "record-not-yet")
+        await asyncio.gather(*(play_on(chair, random.Random(3)) for chair in chairs))
+        answer = await eve.http("GET", path)
+        assert answer.status_code == 200, "once it is over it can be"
+        whole = (await eve.http("GET", f"/api/tables/{chairs[0].table}/record")).json()
+        for moves in (whole["moves"][:-1], whole["moves"][:3], []):
+            words = await refusal(eve, whole | {"moves": moves, "result": None})
+            assert "once it is over" in words
+            await refusal(eve, whole | {"moves": moves})  # with a result that the moves do not lead to
+
+
+@pytest.mark.parametrize(("name", "seats"), [("foxy", 3), ("fowlplay", 2)])
+async def test_a_part_of_a_record_is_refused_whatever_it_claims(name: str, seats: int, house: Server) -> None:
+    record = record_of(name, seats)
+    guest = Guest(house, "Eve")
+    part = record["moves"][: len(record["moves"]) // 2]
+    assert "once it is over" in await refusal(guest, record | {"moves": part, "result": None})
+    await refusal(guest, record | {"moves": part})
+    await refusal(guest, record | {"moves": part, "partial": True})
+
+
+# --- what is found -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), [("foxy", 3), ("fowlplay", 2), ("foxrun", 4)])
+async def test_any_record_is_reviewed_and_told_in_every_language(name: str, seats: int, house: Server) -> None:
+    guest, record = Guest(house, "Ada"), record_of(name, seats)
+    shown = await wait_for(guest, record)
+    review = shown["review"]
+    assert len(review["lines"]) == len(record["moves"])
+    for seat in range(seats):
+        luck = sum(line["luck"][seat] for line in review["lines"])
+        choice = sum(line["choice"] for line in review["lines"] if line["seat"] == seat)
+        assert review["known"][seat] + luck + choice == review["lines"][-1]["known"][seat]
+    assert [each["number"] + 1 for each in shown["positions"]] == [each["number"] for each in review["moments"]]
+    assert shown["stage"]["zones"]
+    titles = {(await wait_for(guest, record, language))["headings"]["table"] for language in LANGUAGES}
+    assert len(titles) == len(LANGUAGES)
+
+
+async def test_a_position_is_shown_as_whoever_moved_saw_it(house: Server) -> None:
+    shown = await wait_for(Guest(house, "Ada"), record_of("fowlplay", 2))
+    for position, moment in zip(shown["positions"], shown["review"]["moments"], strict=True):
+        mover = shown["review"]["lines"][moment["number"] - 1]["seat"]
+        assert [part["seat"] for part in position.get("parts", [])] == ([] if mover is None else [mover])
+
+
+async def test_a_tables_review_is_made_once_and_kept(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, **HASTY) as server:
+        chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
+        await asyncio.gather(*(play_on(chair, random.Random(3)) for chair in chairs))
+        path, eve = f"/api/tables/{chairs[0].table}/review", Guest(server, "Eve")
+        async with asyncio.timeout(PATIENCE):
+            while "shown" not in (first := (await eve.http("GET", path)).json()) or not first["shown"]:
+                await asyncio.sleep(0.1)
+        again = (await eve.http("GET", path)).json()
+        assert again == first
+    kept = await sqlite.run(f"select key from kept where key like 'review:{FORM}:%' and until is not null")
+    assert len(kept) == 1
+    with running(sqlite.address, tmp_path, **HASTY) as server:
+        answer = (await Guest(server, "Ben").http("GET", path)).json()
+        assert answer["shown"] == first["shown"], "the next house has it at once"
+
+
+# --- limits -------------------------------------------------------------------------------------------------
+
+
+async def test_too_many_reviews_are_refused_and_one_guest_has_few_of_them(sqlite: Database, tmp_path: Path) -> None:
+    records = [record_of("foxy", 3) | {"seats": [{"name": f"{number}"}] * 3} for number in range(4)]
+    with running(sqlite.address, tmp_path, FOXDEN_LIMITS="reviews-per-guest=2", **HASTY) as server:
+        eve = Guest(server, "Eve")
+        answers = await asyncio.gather(*(ask(eve, record) for record in records))
+        told = sorted((answer.status_code, answer.json().get("code")) for answer in answers)
+        assert told[:2] == [(200, None), (200, None)]
+        assert (503, "review-busy") in told
+        await wait_for(eve, records[[answer.status_code for answer in answers].index(200)])
+
+
+async def test_whoever_has_many_games_reviewed_is_slowed_down(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="0.1", FOXDEN_REVIEW_EFFORT="0.02") as server:
+        answers = [await ask(Guest(server, "Eve"), record_of("foxy", 3) | {"rules": 9 + number}) for number in range(4)]
+        assert {answer.status_code for answer in answers} == {422, 429}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"game": "chess"}', "🦊", "[" * 100_000])
+async def test_what_is_no_record_is_not_reviewed(text: str, house: Server) -> None:
+    await refusal(Guest(house, "Eve"), text)
+
+
+async def test_a_record_may_not_be_too_large(house: Server) -> None:
+    answer = await ask(Guest(house, "Eve"), "x" * 2_000_001)
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
+
+
+# --- the desk --------------------------------------------------------------------------------------------------
+
+
+async def keep_nothing(_timeline: bytes) -> None:
+    """Nobody wants it."""
+
+
+async def test_a_process_that_fails_is_told_of_and_not_tried_again() -> None:
+    desk = Desk(9, 9)
+    desk.ask(Job("key", b"no record", "Eve", keep_nothing))
+    assert desk.task is not None
+    await desk.task
+    with pytest.raises(Refusal) as refused:
+        desk.find("key")
+    assert refused.value.key == "review-failed"
+    assert not desk.jobs
+
+
+async def test_the_process_gives_way_to_everybody_and_ends_with_the_house() -> None:
+    desk = Desk(9, 9)
+    desk.ask(Job("key", encode(played("fowlplay", 2)), "Eve", keep_nothing))
+    process = await find_worker()
+    async with asyncio.timeout(PATIENCE):
+        while os.getpriority(os.PRIO_PROCESS, process) < LAST:
+            await asyncio.sleep(0.01)
+    await desk.close()
+    assert not Path(f"/proc/{process}").exists()
+
+
+async def find_worker() -> int:
+    """The process that this one has started."""
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for child in children.read_text().split():
+                if b"foxden.review.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    return int(child)
+            await asyncio.sleep(0.01)
