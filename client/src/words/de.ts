@@ -9,4 +9,15 @@ import play from "./play/de.json";
 import replay from "./replay/de.json";
 import review from "./review/de.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };
+export default {
+  ...advice,
+  ...box,
+  ...companion,
+  ...device,
+  ...house,
+  ...learn,
+  ...life,
+  ...play,
+  ...replay,
+  ...review,
+};

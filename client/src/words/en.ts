@@ -9,4 +9,15 @@ import play from "./play/en.json";
 import replay from "./replay/en.json";
 import review from "./review/en.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };
+export default {
+  ...advice,
+  ...box,
+  ...companion,
+  ...device,
+  ...house,
+  ...learn,
+  ...life,
+  ...play,
+  ...replay,
+  ...review,
+};

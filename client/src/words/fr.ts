@@ -9,4 +9,15 @@ import play from "./play/fr.json";
 import replay from "./replay/fr.json";
 import review from "./review/fr.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };
+export default {
+  ...advice,
+  ...box,
+  ...companion,
+  ...device,
+  ...house,
+  ...learn,
+  ...life,
+  ...play,
+  ...replay,
+  ...review,
+};

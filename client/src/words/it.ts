@@ -9,4 +9,15 @@ import play from "./play/it.json";
 import replay from "./replay/it.json";
 import review from "./review/it.json";
 
-export default { ...advice, ...box, ...companion, ...device, ...house, ...learn, ...life, ...play, ...replay, ...review };
+export default {
+  ...advice,
+  ...box,
+  ...companion,
+  ...device,
+  ...house,
+  ...learn,
+  ...life,
+  ...play,
+  ...replay,
+  ...review,
+};
