@@ -79,10 +79,10 @@ async def test_a_running_game_is_reviewed_for_nobody_and_by_no_route(sqlite: Dat
         answer = await eve.http("GET", path)
         assert answer.status_code == 200, "once it is over it can be"
         whole = (await eve.http("GET", f"/api/tables/{chairs[0].table}/record")).json()
-        for moves in (whole["moves"][:-1], whole["moves"][:3], []):
-            words = await refusal(eve, whole | {"moves": moves, "result": None})
-            assert "once it is over" in words
-            await refusal(eve, whole | {"moves": moves})  # with a result that the moves do not lead to
+        for length in (len(whole["moves"]) - 1, 3, 0):
+            part = {"moves": whole["moves"][:length]}
+            assert "once it is over" in await refusal(eve, whole | part | {"result": None})
+            await refusal(eve, whole | part)  # with a result that the moves do not lead to
 
 
 @pytest.mark.parametrize(("name", "seats"), [("foxy", 3), ("fowlplay", 2)])
