@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from math import log10
 from pathlib import Path
 from xml.etree import ElementTree
@@ -122,9 +123,17 @@ def test_a_ladder_is_drawn_and_says_where_it_comes_from(tmp_path: Path) -> None:
     assert "ladder foxrun" in written["command"]
     assert len(written["commits"]) == 1
     drawn = ElementTree.fromstring(plot.read_text())
-    circles = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
-    decided = [standing for standing in written["standings"] if standing["share"] is not None]
-    assert len(circles) == len(decided) + len(written["elo"]) > 0
+    words = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    pairs = [f"{each['one']} – {each['other']}" for each in written["standings"] if each["share"] is not None]
+    assert pairs
+    assert words >= {*pairs, *(rating["name"] for rating in written["elo"])}
+
+
+def test_without_the_extra_a_ladder_plays_but_is_not_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    refused = foxden("ladder", "foxrun", "--minutes", "0.01", "--plot", str(tmp_path / "plot.svg"))
+    assert (refused.returncode, "foxden[lab]" in refused.stderr) == (2, True), refused.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_elo_is_what_it_says() -> None:

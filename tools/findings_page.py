@@ -113,7 +113,8 @@ def bets() -> list[Line]:
 
 def titles() -> Iterator[tuple[str, str]]:
     for measure in GAMES["fowlplay"].lab.of_seat:
-        yield measure.name, measure.title
+        if measure.name in STEPS:
+            yield measure.name, measure.title
 
 
 def by_measure(name: str) -> list[Line]:

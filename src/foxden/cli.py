@@ -399,12 +399,13 @@ def ladder_command(
     from foxden.lab.ladder import field_of  # noqa: PLC0415
     from foxden.lab.ladder_run import make_ladder, run  # noqa: PLC0415
     from foxden.lab.plot import draw  # noqa: PLC0415
-    from foxden.terminal.given import check_bots, console, errors, find_game  # noqa: PLC0415
+    from foxden.terminal.given import check_bots, check_plots, console, errors, find_game  # noqa: PLC0415
     from foxden.terminal.ladder import describe, show_ladder  # noqa: PLC0415
 
     played = find_game(game)
     played.check_seats(players)
     check_bots(bot)
+    check_plots(plot)
     ladder = make_ladder(game, players, field_of(game, bot, extras), neighbours, out)
     with Live(console=errors, auto_refresh=False, transient=True) as screen:
         run(ladder, minutes, jobs, lambda ladder: screen.update(show_ladder(ladder, brief=True), refresh=True))

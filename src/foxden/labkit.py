@@ -19,6 +19,18 @@ class Measure:
     title: str
     count: Callable[[Any], Sequence[int]]
     """Of a final state: a number for each seat; of a measure of the whole game just one."""
+    yes_no: bool = False
+    """It is 1 or 0."""
+    choice: bool = False
+    """It is up to the player, not something that comes of the game."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The first move of a game, where it is a choice worth counting."""
+
+    title: str
+    name: Callable[[int], str]
 
 
 @dataclass(frozen=True)
@@ -40,4 +52,9 @@ class LabKit:
     """Which side a seat has played; nothing: a game without sides."""
     of_game: tuple[Measure, ...] = ()
     of_seat: tuple[Measure, ...] = ()
+    opening: Opening | None = None
+    endings: Mapping[str, str] = field(default_factory=dict)
+    """What happens in each of them, in a few words."""
     variations: tuple[Variation, ...] = ()
+    series: int = 1
+    """So many times a data set plays every pairing, each time with a seed of its own: more where games are quick."""

@@ -81,7 +81,7 @@ def test_the_same_command_writes_the_same_bytes(tmp_path: Path) -> None:
         assert sorted(path.name for path in out.parent.iterdir()) == ["games.croissant.json", "games.parquet"]
     for name in ("games.parquet", "games.croissant.json"):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
-    assert pyarrow.parquet.read_table(out).num_rows == 6, "each of the six pairings, at least once"
+    assert pyarrow.parquet.read_table(out).num_rows == 12, "each of the six pairings, at least once for each seed"
 
 
 @pytest.mark.parametrize(

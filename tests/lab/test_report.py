@@ -72,6 +72,22 @@ def test_what_is_counted_of_a_game_is_shown(page: str, game: str) -> None:
     for measure in kit.of_game:
         assert measure.title in unescape(page)
     assert all(f"Wins by {measure.title}" in unescape(page) for measure in kit.of_seat)
+    if kit.side_of:
+        assert all(re.search(f"Wins of the .*{measure.title}", unescape(page)) for measure in kit.of_game)
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("name", GAMES)
+def test_choices_have_a_part_of_their_own(name: str, tmp_path: Path) -> None:
+    """Where bots play: players who know nothing choose nothing."""
+    few = ["--games", "2", "--level", "cub", "--data", "default", "--jobs", "1"]
+    assert foxden("lab", name, "--out", str(tmp_path / "report.html"), *few).returncode == 0
+    page = unescape((tmp_path / "report.html").read_text(encoding="utf-8"))
+    part = page.partition("What a single choice is worth")[2].partition("What if the box were different?")[0]
+    kit = GAMES[name].lab
+    assert all(f"Wins by {measure.title}" in part for measure in kit.of_seat if measure.choice)
+    assert kit.opening is None or f"Wins by {kit.opening.title}" in part
+    assert "<figure>" in part
 
 
 def test_every_box_of_the_sweep_can_be_played_by_link(page: str, game: str) -> None:
@@ -108,12 +124,21 @@ def as_played(name: str, data: str | Contents) -> list[list[int]]:
     return [sorted(part) if (name, place) in UNORDERED else part for place, part in enumerate(listed)]
 
 
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures as their numbers: drawing them takes most of a report's time."""
+    for name in ("draw_bars", "draw_counts"):
+        monkeypatch.setattr(f"foxden.lab.report.{name}", lambda *drawn: repr(drawn))
+
+
+@pytest.mark.usefixtures("undrawn")
 def test_a_second_report_plays_nothing_again_and_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = write("foxrun", tmp_path / "report.html", *FEW)
     monkeypatch.setattr("foxden.lab.run.play", None)
     assert write("foxrun", tmp_path / "report.html", *FEW) == first
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_another_report_beside_it_is_not_mixed_in(tmp_path: Path) -> None:
     first = write("foxrun", tmp_path / "report.html", *FEW)
     again = write("foxrun", tmp_path / "report.html", "--data", "default", "--data", "all-crosses")

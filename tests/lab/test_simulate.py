@@ -206,6 +206,29 @@ def test_games_of_another_command_are_never_mixed_in(tmp_path: Path) -> None:
     assert (tmp_path / "some").read_bytes() == before
 
 
+def test_games_of_which_something_else_was_counted_are_never_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numbers would be taken for those of another measure."""
+    before = hold(settings_of(), BLOCK, tmp_path / "some")
+    monkeypatch.setattr("foxden.lab.run.list_counted", lambda game: ["something else"])
+    with pytest.raises(OtherRun):
+        hold(settings_of(), BLOCK, tmp_path / "some")
+    assert (tmp_path / "some").read_bytes() == before
+
+
+def test_the_first_move_of_every_game_of_bots_is_known(tmp_path: Path) -> None:
+    """Indigo begins, in the corner e1, and has three ways to go (FR-7)."""
+    out = tmp_path / "out.json"
+    assert foxden("simulate", "foxrun", "--num", "20", "--seed", "1", "--bot", "cub", "--out", str(out)).returncode == 0
+    (setting,) = json.loads(out.read_text())["settings"]
+    assert set(setting["openings"]) <= {"to d1", "to d2", "to e2"}
+    assert sum(opening["of"] for opening in setting["openings"].values()) == 20
+    assert sum(opening["hits"] for opening in setting["openings"].values()) == setting["sides"]["foxes"]["hits"]
+    for by_value in setting["sides_by"].values():
+        assert sum(sides["guardians"]["hits"] for sides in by_value.values()) == setting["sides"]["guardians"]["hits"]
+
+
 def test_the_command_says_whose_games_lie_there(tmp_path: Path) -> None:
     out = tmp_path / "out.json"
     hold(settings_of(), BLOCK, tmp_path / "out.json.part")

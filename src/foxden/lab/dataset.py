@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement, islice
+from itertools import combinations_with_replacement, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +23,18 @@ LINES = 5_000
 PLAYERS = (2, 4)
 RECORD = "record"
 COLUMNS = (
-    DataColumn("id", "sc:Text", "Names this game: game, players, levels and number."),
+    DataColumn("id", "sc:Text", "Names this game: game, players, levels, seed and number."),
     DataColumn("game", "sc:Text", "Which game is played."),
     DataColumn("rules", "sc:Integer", "The version of its rules."),
     DataColumn("players", "sc:Integer", "How many seats there are."),
-    DataColumn("levels", "sc:Text", "Who plays, seat by seat: a level of docs/bots.md.", repeated=True),
-    DataColumn("number", "sc:Integer", "Which game of its pairing; with the seed it decides the deal."),
+    DataColumn(
+        "levels",
+        "sc:Text",
+        "Who plays, seat by seat: a level of docs/bots.md, which searches with a tenth of what it has at a table.",
+        repeated=True,
+    ),
+    DataColumn("seed", "sc:Integer", "With the number it decides the deal and all chance."),
+    DataColumn("number", "sc:Integer", "Which game of its pairing."),
     DataColumn("moves", "sc:Integer", "How many moves were made."),
     DataColumn("ending", "sc:Text", "How it ended, where the game has more than one ending."),
     DataColumn("points", "sc:Integer", "Seat by seat.", repeated=True),
@@ -41,12 +47,12 @@ def pair_levels(games: Sequence[str], levels: Sequence[str], seed: int) -> tuple
     """Every game with two and four seats and every two levels, who take turns on them."""
     settings = []
     for game in games:
-        for seats in PLAYERS:
-            for one, other in combinations_with_replacement(levels, 2):
-                bots = (invite(game, one), invite(game, other)) * (seats // 2)
-                options = GAMES[game].settle({})
-                plan = Plan(game, seats, seed, options, recorded=True, bots=bots, seating=ROTATED)
-                settings.append(Setting({"game": game, "pairing": f"{one}-{other}"}, plan))
+        pairs = combinations_with_replacement(levels, 2)
+        for seats, (one, other), series in product(PLAYERS, pairs, range(GAMES[game].lab.series)):
+            bots = (invite(game, one), invite(game, other)) * (seats // 2)
+            options = GAMES[game].settle({})
+            plan = Plan(game, seats, seed + series, options, recorded=True, bots=bots, seating=ROTATED)
+            settings.append(Setting({"game": game, "pairing": f"{one}-{other}"}, plan))
     return tuple(settings)
 
 
@@ -58,11 +64,12 @@ def share_out(num: int, settings: int) -> int:
 def line_of(setting: Setting, row: GameRow, record: str) -> dict[str, Any]:
     plan = setting.plan
     return {
-        "id": f"{plan.game}-{plan.seats}-{setting.varied['pairing']}-{row.number}",
+        "id": f"{plan.game}-{plan.seats}-{setting.varied['pairing']}-{plan.seed}-{row.number}",
         "game": plan.game,
         "rules": GAMES[plan.game].rules,
         "players": plan.seats,
         "levels": plan.names_of(row.number),
+        "seed": plan.seed,
         "number": row.number,
         "moves": row.moves,
         "ending": row.by,

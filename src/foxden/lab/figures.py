@@ -10,10 +10,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import fill
 from typing import Any
 
-WIDE = 7.0
-ROW = 0.34
+WIDE = 6.0
+ROW, TALL_ROW = 0.36, 0.52
+"""Inches a bar takes; where a label needs a second line, a tall one."""
+LABEL = 30
+"""Letters in a line of a label, so that a telephone has room for the bars."""
+AXIS = 56
+"""Letters in a line below it."""
 INK, FOX, QUIET, PAPER = "#2a1a12", "#b4451f", "#7a5a3a", "#fffaf0"
 BINS = 40
 """More values than so many are put together."""
@@ -22,6 +28,8 @@ STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "foxden",
     "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],
+    "font.size": 11,
     "text.color": INK,
     "axes.labelcolor": INK,
     "xtick.color": INK,
@@ -42,13 +50,34 @@ class Bar:
     at: float
     low: float
     high: float
+    wanted: float | None = None
+    """Where it ought to be, at least."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Bars on one scale."""
+
+    axis: str
+    bars: Sequence[Bar]
+    scale: int = 1
+    fair: float | None = None
+
+    @property
+    def labels(self) -> list[str]:
+        return [fill(bar.label, LABEL) for bar in self.bars]
+
+    @property
+    def height(self) -> float:
+        """In inches."""
+        return (TALL_ROW if any("\n" in label for label in self.labels) else ROW) * len(self.bars)
 
 
 def import_plots() -> Any:
     try:
         import matplotlib  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise NoPlots("Reports need what pip install 'foxden[lab]' brings.") from None
+        raise NoPlots("Pictures need what pip install 'foxden[lab]' brings.") from None
     matplotlib.use("svg")
     from matplotlib import pyplot  # noqa: PLC0415
 
@@ -58,18 +87,36 @@ def import_plots() -> Any:
 
 def draw_bars(title: str, bars: Sequence[Bar], fair: float | None = None, percent: bool = True) -> str:
     """One below the other, each with its 95 % interval; a dashed line where it would be fair."""
+    return draw_charts(title, [Chart(f"{title}, %" if percent else title, bars, 100 if percent else 1, fair)])
+
+
+def draw_charts(title: str, charts: Sequence[Chart]) -> str:
+    """One below the other."""
     pyplot = import_plots()
-    figure, axes = pyplot.subplots(figsize=(WIDE, 0.9 + ROW * len(bars)), layout="constrained")
-    scale = 100 if percent else 1
-    for row, bar in enumerate(bars):
-        axes.plot([scale * bar.low, scale * bar.high], [row, row], color=QUIET, linewidth=3, solid_capstyle="round")
-        axes.plot(scale * bar.at, row, "o", color=FOX, markersize=7)
-    if fair is not None:
-        axes.axvline(scale * fair, color=FOX, linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(bars)), [bar.label for bar in bars])
-    axes.set_ylim(len(bars) - 0.5, -0.5)
-    axes.set_xlabel(f"{title}, %" if percent else title)
-    return finish(pyplot, figure, axes, title)
+    heights = [0.9 + chart.height for chart in charts]
+    size = {"figsize": (WIDE, sum(heights)), "layout": "constrained"}
+    figure, places = pyplot.subplots(len(charts), squeeze=False, height_ratios=heights, **size)
+    for chart, axes in zip(charts, places[:, 0], strict=True):
+        fill_chart(chart, axes)
+        if len(charts) > 1:
+            axes.set_xlabel(chart.axis)
+    if len(charts) == 1:
+        # In the middle of the picture: long labels leave the axis itself too little room.
+        figure.supxlabel(fill(charts[0].axis, AXIS), fontsize="medium")
+    return finish(pyplot, figure, title)
+
+
+def fill_chart(chart: Chart, axes: Any) -> None:
+    for row, bar in enumerate(chart.bars):
+        ends = [chart.scale * bar.low, chart.scale * bar.high]
+        axes.plot(ends, [row, row], color=QUIET, linewidth=3, solid_capstyle="round")
+        axes.plot(chart.scale * bar.at, row, "o", color=FOX, markersize=7)
+        if bar.wanted is not None:
+            axes.plot([chart.scale * bar.wanted] * 2, [row - 0.4, row + 0.4], color=FOX, linestyle=":", linewidth=1.5)
+    if chart.fair is not None:
+        axes.axvline(chart.scale * chart.fair, color=FOX, linestyle="--", linewidth=1)
+    axes.set_yticks(range(len(chart.bars)), chart.labels)
+    axes.set_ylim(len(chart.bars) - 0.5, -0.5)
 
 
 def draw_counts(title: str, counts: Mapping[int, int], axis: str) -> str:
@@ -86,18 +133,20 @@ def draw_counts(title: str, counts: Mapping[int, int], axis: str) -> str:
     axes.bar(places, [100 * height / total for height in heights], width=0.9 * wide, color=FOX)
     axes.set_xlabel(axis)
     axes.set_ylabel("%")
-    return finish(pyplot, figure, axes, title)
+    return finish(pyplot, figure, title)
 
 
-def finish(pyplot: Any, figure: Any, axes: Any, title: str) -> str:
+def finish(pyplot: Any, figure: Any, title: str) -> str:
     """As text, without the head of a file, with a name for those who do not see it."""
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.grid(axis="x", color="#0001")
-    axes.set_axisbelow(True)
+    for axes in figure.axes:
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.grid(axis="x", color="#0001")
+        axes.set_axisbelow(True)
     out = io.StringIO()
     figure.savefig(out, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
     svg = out.getvalue()
     svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"(\d\.\d\d)\d+", r"\1", svg)
     svg = re.sub(r"\s*<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from foxden import __version__
+from foxden.game import AnyGame
 from foxden.games import GAMES
 from foxden.lab.journal import Journal
 from foxden.lab.origin import commit
@@ -95,10 +96,16 @@ def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
     return {
         "foxden": __version__,
         "rules": rules,
+        "counted": {game: list_counted(GAMES[game]) for game in rules},
         "num": odd,
         "recorded": settings[0].plan.recorded,
         "plans": plans,
     }
+
+
+def list_counted(game: AnyGame) -> list[str]:
+    """A journal that holds other counts would be misread."""
+    return [measure.name for measure in (*game.lab.of_game, *game.lab.of_seat)]
 
 
 def sum_up(settings: Sequence[Setting], num: int, journal: Journal) -> list[LabSummary]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from foxden.bots.match import derive_seed, play, seat_bot
+from foxden.bots.match import MoveMaker, derive_seed, play, seat_bot
 from foxden.chance import FastRng
 from foxden.game import AnyGame, Result
 from foxden.games import GAMES
@@ -29,6 +29,26 @@ class GameRow(msgspec.Struct, array_like=True, frozen=True):
     of_game: list[int]
     of_seat: list[list[int]]
     """Measure by measure, in each seat by seat."""
+    opener: int = NOBODY
+    """The seat that made the first move; nobody, where players who know nothing play."""
+    opening: int = -1
+    """That move."""
+
+
+class FirstMove:
+    """Makes all moves, and remembers the first."""
+
+    def __init__(self, maker: MoveMaker) -> None:
+        self.maker = maker
+        self.seat, self.move = NOBODY, -1
+
+    def play(self, seat: int, move: int) -> None:
+        if self.seat == NOBODY:
+            self.seat, self.move = seat, move
+        self.maker.play(seat, move)
+
+    def fall(self, rng: FastRng) -> None:
+        self.maker.fall(rng)
 
 
 class GameBatch(msgspec.Struct, array_like=True, frozen=True):
@@ -46,8 +66,8 @@ def play_batch(settings: tuple[Setting, ...], batch: GameSpan) -> GameBatch:
     box = open_box(game, plan.data)
     played = GameBatch(batch.setting, [], [])
     for number in batch.numbers:
-        state, moves, record = play_game(game, box, plan, number)
-        played.rows.append(describe(game, state, result_of(game, state), number, moves))
+        state, moves, first, record = play_game(game, box, plan, number)
+        played.rows.append(describe(game, state, number, moves, first))
         if record:
             played.records.append(record.decode())
     return played
@@ -60,7 +80,7 @@ def count_batch(settings: tuple[Setting, ...], batch: GameSpan) -> ResultTally:
     box = open_box(game, plan.data)
     tally = ResultTally(plan.seats)
     for number in batch.numbers:
-        state, moves, _ = play_game(game, box, plan, number)
+        state, moves, _, _ = play_game(game, box, plan, number)
         tally.add(result_of(game, state), moves)
     return tally
 
@@ -71,8 +91,8 @@ def result_of(game: AnyGame, state: State) -> Result:
     return result
 
 
-def describe(game: AnyGame, state: State, result: Result, number: int, moves: int) -> GameRow:
-    kit = game.lab
+def describe(game: AnyGame, state: State, number: int, moves: int, first: FirstMove | None) -> GameRow:
+    kit, result = game.lab, result_of(game, state)
     return GameRow(
         number=number,
         moves=moves,
@@ -82,22 +102,26 @@ def describe(game: AnyGame, state: State, result: Result, number: int, moves: in
         sides=[kit.side_of(state, seat) for seat in range(len(result.ranks))] if kit.side_of else [],
         of_game=[int(measure.count(state)[0]) for measure in kit.of_game],
         of_seat=[[int(each) for each in measure.count(state)] for measure in kit.of_seat],
+        opener=first.seat if first else NOBODY,
+        opening=first.move if first else -1,
     )
 
 
-def play_game(game: AnyGame, box: object, plan: Plan, number: int) -> tuple[State, int, bytes]:
-    """The final state, how many moves led to it, and its record where one is wanted."""
+def play_game(game: AnyGame, box: object, plan: Plan, number: int) -> tuple[State, int, FirstMove | None, bytes]:
+    """The final state, how many moves led to it, the first of them, and its record where one is wanted."""
     rng = FastRng(plan.seed, plan.deal_of(number))
     state = game.deal(box, plan.options, plan.seats, rng)
     recorder = record_of(game, state, plan, number) if plan.recorded else None
+    first = None
     if plan.bots:
         seed = derive_seed(plan.seed, plan.game, number)
         sitting = plan.bots_of(number)
         bots = [seat_bot(plan.game, bot, seat, derive_seed(seed, bot.name, seat)) for seat, bot in enumerate(sitting)]
-        moves = play(game, state, bots, rng, recorder)
+        first = FirstMove(recorder or state)
+        moves = play(game, state, bots, rng, first)
     else:
         moves = record_random_game(recorder, rng) if recorder else int(play_randomly(state, rng))
-    return state, moves, encode(recorder.record) if recorder else b""
+    return state, moves, first, encode(recorder.record) if recorder else b""
 
 
 def record_of(game: AnyGame, state: State, plan: Plan, number: int) -> Recorder:

@@ -35,6 +35,10 @@ class LabSummary:
     of_game: dict[str, Counter[int]] = field(default_factory=dict)
     of_seat: dict[str, dict[int, Share]] = field(default_factory=dict)
     """By measure and value: how often a seat with that value wins."""
+    sides_by: dict[str, dict[int, dict[str, Share]]] = field(default_factory=dict)
+    """By measure of the whole game and value: how often each side wins."""
+    openings: dict[int, Share] = field(default_factory=dict)
+    """By the first move: how often whoever made it wins."""
     first: dict[int, str] = field(default_factory=dict)
     same_again: Share = field(default_factory=Share)
     """Of games of a deal that was played before: does the same side, or seat, win?"""
@@ -59,6 +63,8 @@ class LabSummary:
         self.add_sides(row, deal, won)
         self.add_ending(row, deal)
         self.add_measures(row, deal, won)
+        if row.opener >= 0:
+            self.openings.setdefault(row.opening, Share()).add(deal, won[row.opener])
 
     def add_sides(self, row: GameRow, deal: int, won: list[bool]) -> None:
         """A side wins once, however many seats it has."""
@@ -82,10 +88,18 @@ class LabSummary:
         kit = GAMES[self.setting.plan.game].lab
         for measure, value in zip(kit.of_game, row.of_game, strict=True):
             self.of_game.setdefault(measure.name, Counter())[value] += 1
+            for side in sorted(set(row.sides)):
+                shares = self.sides_by.setdefault(measure.name, {}).setdefault(value, {})
+                shares.setdefault(side, Share()).add(deal, won[row.sides.index(side)])
         for measure, values in zip(kit.of_seat, row.of_seat, strict=True):
             found = self.of_seat.setdefault(measure.name, {})
             for seat, value in enumerate(values):
                 found.setdefault(value, Share()).add(deal, won[seat])
+
+    def named_openings(self) -> dict[str, Share]:
+        """Nothing in a game whose first move is not worth counting."""
+        opening = GAMES[self.setting.plan.game].lab.opening
+        return {opening.name(move): share for move, share in sorted(self.openings.items())} if opening else {}
 
     def seat_names(self) -> list[str]:
         """Who sits on each seat, where that is always the same."""
@@ -139,6 +153,11 @@ class LabSummary:
             "lengths": describe_counts(self.lengths),
             "scores": describe_counts(self.scores),
             "of_game": {name: describe_counts(counts) for name, counts in self.of_game.items()},
+            "sides_by": {
+                name: {str(value): describe_shares(found[value]) for value in sorted(found)}
+                for name, found in self.sides_by.items()
+            },
+            "openings": describe_shares(self.named_openings()),
             "of_seat": {
                 name: {str(value): describe_share(found[value]) for value in sorted(found)}
                 for name, found in self.of_seat.items()

@@ -14,6 +14,7 @@ from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import AnyGame, Value
 from foxden.games import GAMES
 from foxden.lab.dataset import read_records
+from foxden.lab.figures import NoPlots, import_plots
 from foxden.lab.results import ResultsError
 from foxden.record import Record, decode
 from foxden.text import LANGUAGES
@@ -70,6 +71,15 @@ def check_bots(paths: list[str]) -> None:
             load(path)
         except (FileNotFoundError, AttributeError, SyntaxError, ImportError) as error:
             raise CommandError(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
+
+
+def check_plots(wanted: object) -> None:
+    """Before anything is played: can it be drawn, if it is wanted?"""
+    if wanted is not None:
+        try:
+            import_plots()
+        except NoPlots as error:
+            raise CommandError(str(error)) from None
 
 
 def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]:

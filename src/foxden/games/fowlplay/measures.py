@@ -37,6 +37,11 @@ def is_target_alive(state: FowlPlay) -> list[int]:
     return [int(alive) for alive in state.sheet().target_alive]
 
 
+def list_targets(state: FowlPlay) -> list[int]:
+    """The numbers on the cards, from 1 (FP-4)."""
+    return [int(state.cards.target[seat]) + 1 for seat in range(state.seats)]
+
+
 LAB = LabKit(
     of_game=(
         Measure("rounds", "rounds played", count_rounds),
@@ -44,10 +49,11 @@ LAB = LabKit(
     ),
     of_seat=(
         Measure("birds", "birds caught", count_birds),
-        Measure("majority_points", "points by majorities", count_majorities),
-        Measure("set_points", "points by sets of four", count_sets),
-        Measure("survivor_points", "points by survivors", count_survivor_points),
-        Measure("target_alive", "own target survives", is_target_alive),
+        Measure("majority_points", "points for majorities", count_majorities),
+        Measure("set_points", "points for sets of four", count_sets),
+        Measure("survivor_points", "points for survivors", count_survivor_points),
+        Measure("target_alive", "own target survives", is_target_alive, yes_no=True),
+        Measure("target", "card kept as the target", list_targets, choice=True),
     ),
     variations=VARIATIONS,
 )

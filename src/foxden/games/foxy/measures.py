@@ -43,11 +43,12 @@ def count_exact(state: Foxy) -> list[int]:
 
 LAB = LabKit(
     of_seat=(
-        Measure("bet_turn", "turn of the bet (0: none)", list_bets),
-        Measure("bet_won", "bet won", count_won_bets),
-        Measure("bet_points", "points by the bet", count_bet_points),
+        Measure("bet_turn", "turn of the bet (0: none)", list_bets, choice=True),
+        Measure("bet_won", "bet won", count_won_bets, yes_no=True),
+        Measure("bet_points", "points for the bet", count_bet_points),
         Measure("exact", "exact numbers", count_exact),
         Measure("crosses", "numbers crossed out", count_crosses),
     ),
     variations=VARIATIONS,
+    series=2,
 )
