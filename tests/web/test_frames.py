@@ -11,6 +11,8 @@ from unittest.mock import Mock
 
 import pytest
 import uvicorn
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -18,6 +20,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from foxden.web.frames import MOST_UNREAD, FramesProtocol, find_line, send_texts
@@ -197,3 +200,98 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
     waiting = [await protocol.receive() for _ in range(protocol.queue.qsize())]
     assert [message.get("text") for message in waiting] == [None, "1", "2", "3"]
     assert protocol.unheard == 3
+
+
+# --- one short text, found without a parser -------------------------------------------------------------------
+
+
+def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
+    """As a client sends it."""
+    return Frame(Opcode(opcode), payload, fin).serialize(mask=True)
+
+
+short = st.text(max_size=60).map(lambda text: [frame(1, text.encode())])
+long = st.text(min_size=126, max_size=300).map(lambda text: [frame(1, text.encode())])
+in_parts = st.tuples(st.binary(max_size=20), st.binary(max_size=20)).map(
+    lambda parts: [frame(1, parts[0].hex().encode(), False), frame(9, b"?"), frame(0, parts[1].hex().encode())]
+)
+others = st.sampled_from([[frame(2, b"bytes")], [frame(9, b"ping")], [frame(10, b"pong")]])
+broken = st.sampled_from([[frame(1, b"\xff\xfe")], [b"\x81\x03abc"], [frame(8, b"")], [frame(3 - 1, b"x", False)]])
+messages = st.lists(st.one_of(short, short, short, long, in_parts, others), max_size=12)
+
+
+def hear_all(chunks: list[bytes], deaf_to: int) -> tuple[list[str], list[Any], list[Any]]:
+    """What was heard at once, what waits, and what was written back; every so-manieth text is not heard."""
+    heard: list[str] = []
+    asked = 0
+
+    def hear(text: str) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked % deaf_to:
+            heard.append(text)
+        return bool(asked % deaf_to)
+
+    protocol, transport = connected(0, hear)
+    transport.reset_mock()
+    for chunk in chunks:
+        protocol.data_received(chunk)
+    waiting = [protocol.queue.get_nowait() for _ in range(protocol.queue.qsize())]
+    return heard, waiting, [call for call in transport.mock_calls if call[0] in ("write", "close")]
+
+
+def cut(data: bytes, sizes: list[int]) -> list[bytes]:
+    chunks, at = [], 0
+    for size in sizes:
+        chunks.append(data[at : at + size])
+        at += size
+    return [chunk for chunk in (*chunks, data[at:]) if chunk]
+
+
+def compare_with_the_parser(sent: list[list[bytes]], sizes: list[int] | None, end: list[bytes], deaf_to: int) -> None:
+    whole = [part for message in sent for part in message] + end
+    chunks = whole if sizes is None else cut(b"".join(whole), sizes)
+    quick = hear_all(chunks, deaf_to)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("foxden.web.frames.read_short_text", lambda _data: None)
+        assert quick == hear_all(chunks, deaf_to)
+
+
+@settings(deadline=None, max_examples=60)
+@given(messages, st.none() | st.lists(st.integers(1, 200), max_size=8), st.just([]) | broken, st.integers(2, 9))
+def test_whatever_comes_in_is_heard_as_the_parser_hears_it(
+    sent: list[list[bytes]], sizes: list[int] | None, end: list[bytes], deaf_to: int
+) -> None:
+    async def compare() -> None:
+        compare_with_the_parser(sent, sizes, end, deaf_to)
+
+    asyncio.run(compare())
+
+
+async def test_one_short_text_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+    heard: list[str] = []
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return True
+
+    protocol, _ = connected(0, hear)
+    monkeypatch.setattr(protocol.conn, "receive_data", parsed.append)
+    for text in ("{}", "ü" * 60, ""):
+        protocol.data_received(frame(1, text.encode()))
+    assert heard == ["{}", "ü" * 60, ""]
+    assert not parsed
+    protocol.data_received(frame(1, b"x" * 126))
+    assert len(parsed) == 1
+
+
+async def test_a_text_found_in_the_middle_of_another_frame_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks like a frame may be a part of a longer text."""
+    inner = frame(1, b"not meant")
+    outer = b"\x82\xfe" + len(inner).to_bytes(2, "big") + bytes(4) + inner
+    sent = [[outer[:8], outer[8:]]]
+    compare_with_the_parser(sent, None, [], 5)
+    monkeypatch.setattr(FramesProtocol, "is_between_frames", lambda _self: True)
+    with pytest.raises(AssertionError):
+        compare_with_the_parser(sent, None, [], 5)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     import asyncio
@@ -20,9 +22,16 @@ if TYPE_CHECKING:
 
 LINE = "foxden.line"
 """In this extension an application finds the connection itself: the protocol below."""
-WHOLE_TEXT = 0x81
+WHOLE_TEXT, MASKED, SHORT = 0x81, 0x80, 125
+"""The first byte of a text in one frame; in the second, that it is masked, and the longest length that stands there."""
+HEAD = 6
+"""Bytes before the text in such a frame: those two, and the mask."""
 MOST_UNREAD = 16
 """Messages that have come in and were not looked at. With more of them, reading stops; each has its largest size."""
+
+
+NEXT_FRAME = StreamReader.at_eof.__code__
+"""Where the parser waits when it has read a frame to its end, and in no other place."""
 
 
 class FramesProtocol(WebSocketsSansIOProtocol):
@@ -78,6 +87,26 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         self.write(texts)
         return None
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes in is one short text in one frame, which needs no parser to be found."""
+        hear = self.hear
+        text = read_short_text(data) if hear is not None and not self.unheard and self.is_between_frames() else None
+        if hear is None or text is None:
+            super().data_received(data)
+        elif not hear(text):
+            self.hear = None  # they are not asked again about the same text
+            super().data_received(data)
+            self.hear = hear
+
+    def is_between_frames(self) -> bool:
+        """Has all that came in so far been read, to the end of a message?"""
+        if self.frames or self.close_sent or not self.is_open():
+            return False
+        parser: Any = self.conn.parser
+        while (inner := parser.gi_yieldfrom) is not None:
+            parser = inner
+        return bool(parser.gi_code is NEXT_FRAME)
+
     def send_receive_event_to_app(self) -> None:
         """As it is, but reading stops only where much has not been looked at."""
         if self.was_heard():
@@ -104,6 +133,16 @@ def find_line(socket: WebSocket) -> FramesProtocol | None:
     """The connection itself, where the server lets us have it."""
     protocol: FramesProtocol | None = socket.scope.get("extensions", {}).get(LINE, {}).get("protocol")
     return protocol
+
+
+def read_short_text(data: bytes) -> str | None:
+    """The text, where this is one whole frame with a short one, and nothing else."""
+    if len(data) < HEAD or data[0] != WHOLE_TEXT or data[1] - MASKED != len(data) - HEAD or data[1] > MASKED + SHORT:
+        return None
+    try:
+        return apply_mask(data[HEAD:], data[2:HEAD]).decode()
+    except UnicodeDecodeError:
+        return None  # the parser says what is wrong with it
 
 
 def frame_head(length: int) -> bytes:
