@@ -11,13 +11,17 @@ from msgspec.structs import replace
 from foxden.game import View
 from foxden.live import wire
 from foxden.live.coach import coach, restrict
+from foxden.live.encoded import Encoded
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
-from foxden.scene import CROWD, OwnScene
+from foxden.scene import CROWD, OwnScene, Sheet
 from foxden.state import no_moves
 from foxden.table.seats import Seats
 from foxden.table.shared_device import find_undo, in_hand, look_at_hand
 from foxden.text import speaker
+
+SHEETS = Encoded()
+"""One's own score sheet changes seldom, and is half of what one is sent beyond the others."""
 
 
 class Broadcast:
@@ -102,7 +106,10 @@ class Broadcast:
             return None
         key = (seat, watcher.language, watcher.hand.covered)
         if key not in self.snapshot.owns:
-            self.snapshot.owns[key] = msgspec.Raw(wire.encode(self.own_scene(seat, watcher)))
+            own = self.own_scene(seat, watcher)
+            if own.sheet is not None:
+                own = replace(own, sheet=cast("Sheet", SHEETS.of(own.sheet)))
+            self.snapshot.owns[key] = msgspec.Raw(wire.encode(own))
         return self.snapshot.owns[key]
 
     def own_scene(self, seat: int, watcher: Watcher) -> OwnScene:

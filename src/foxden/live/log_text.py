@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import NamedTuple
 
 from foxden.live import wire
@@ -30,9 +29,11 @@ class LogText(NamedTuple):
 
     def follow(self, lines: Sequence[LogLine], language: str) -> LogText:
         """With those of the lines that are newer."""
-        news = list(takewhile(lambda line: line.seq > self.seq, reversed(lines)))[:LOG_LINES]
+        first = len(lines)
+        while first > max(0, len(lines) - LOG_LINES) and lines[first - 1].seq > self.seq:
+            first -= 1
         text = self
-        for line in reversed(news):
+        for line in lines[first:]:
             text = text.add(line, language)
         return text
 

@@ -47,6 +47,10 @@ PATIENCE = 5.0
 """Seconds that a house which closes waits for what is being written."""
 
 
+AWAY_MATTERS = (Nudge, SitIn, Stop)
+"""What is decided by who is away."""
+
+
 class RoomBroken(Exception):
     """The room has been given up. What was asked may have happened or not: ask again, with the same id."""
 
@@ -163,7 +167,7 @@ class Room:
 
     def away_for(self, request: TableRequest) -> Away:
         """Who is away is looked up for those alone whom it concerns."""
-        if isinstance(request, Nudge | SitIn | Stop):
+        if isinstance(request, AWAY_MATTERS):
             return self.audience.away(self.snapshot.table)
         return NOBODY_AWAY
 

@@ -47,10 +47,12 @@ class Snapshot:
         """Every option with its value, worked out again only when others are chosen."""
         return self.table.settled
 
-    @cached_property
+    @property
     def winners(self) -> list[int]:
         """The seats that have won, once it is over; of a crowd that shares the first place, some."""
-        result = self.table.game.result(self.table.state) if self.table.phase == "over" else None
+        if self.table.phase != "over":
+            return []
+        result = self.table.game.result(self.table.state)
         return [] if result is None else [seat for seat, place in enumerate(result.ranks) if place == 1][:CROWD]
 
     def scene(self, language: str) -> msgspec.Raw:

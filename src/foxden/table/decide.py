@@ -49,6 +49,8 @@ def check_guest(guest: str) -> None:
 def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
     guest, request = ask.guest, ask.request
     match request:
+        case rq.Move():
+            return play.move(table, guest, request.seat, request.turn, request.text, now)
         case rq.Sit():
             return around.sit(table, guest, request.name, now, request.avatar)
         case rq.Stand():
@@ -71,8 +73,6 @@ def answer(table: Table, ask: GuestAsks, now: float) -> list[AnyEvent]:
             return around.start(table, guest, now)
         case rq.Publish():
             return around.publish(table, guest, request.wanted, now)
-        case rq.Move():
-            return play.move(table, guest, request.seat, request.turn, request.text, now)
         case rq.Undo():
             return play.undo(table, guest, request.seat, now)
         case rq.Pause():

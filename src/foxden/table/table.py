@@ -84,7 +84,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def state(self) -> State:
         """Not to be changed: whoever plays on copies it first."""
-        return self.game_so_far.state
+        played = self.played
+        return played.state if played is not None else self.game_so_far.state
 
     @property
     def paused(self) -> bool:

@@ -31,8 +31,7 @@ def list_foxes(shared: FowlPlayShared) -> list[int]:
 
 def measure_fear(place: Place, foxes: list[int]) -> int:
     """FP-13: how far the nearest of these foxes is."""
-    here = NUMBERS[place]
-    return min(distance(here, fox) for fox in foxes)
+    return measure_board(tuple(foxes))[NUMBERS[place]]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -56,7 +55,7 @@ class Surveyed:
         """By their hexes."""
         self.taken = to_bits(self.birds)
         self.alive = bird_set(self.birds.values())
-        self.tunnels = to_bits(NUMBERS[place] for place in shared.tunnels)
+        self.tunnels = to_bits(map(NUMBERS.__getitem__, shared.tunnels))
         self.prey: dict[int, list[int]] = {}
 
     def find_prey(self, seat: int) -> list[int]:
@@ -105,9 +104,10 @@ def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
     """The hexes with a bird that so many steps lead to; sets of hexes are bits."""
     here, prey = 1 << start, 0
     for _ in range(steps):
-        there = tunnels if here & tunnels else 0
-        for at in from_bits(here):
-            there |= AROUND[at]
+        there, left = tunnels if here & tunnels else 0, here
+        while left:
+            there |= AROUND[left.bit_length() - 1]
+            left ^= 1 << left.bit_length() - 1
         there &= ~(here | foxes)
         prey |= there & birds
         here = there & ~birds
