@@ -285,6 +285,14 @@ export interface ReviewHeadings {
   before: string[];
 }
 
+/** Play a finished game on from before one of its moves, in one of its seats, against bots. */
+export interface AgainWanted {
+  number: number;
+  seat: number;
+  table: string;
+  record: string;
+}
+
 /** All that can be entered of a game, in the reader's words. */
 export interface Form {
   game: string;

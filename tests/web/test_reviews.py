@@ -206,3 +206,26 @@ async def find_worker() -> int:
                 if b"foxden.review.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
                     return int(child)
             await asyncio.sleep(0.01)
+
+
+# --- played on from a moment ---------------------------------------------------------------------------------------
+
+
+async def test_a_game_is_played_on_from_a_moment_and_a_running_one_is_not(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path, **HASTY) as server:
+        chairs = await sit_down(server, "foxrun", ["Ada", "Ben"])
+        eve, wanted = Guest(server, "Eve"), {"table": chairs[0].table, "number": 3, "seat": 0}
+        answer = await eve.http("POST", "/api/again", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (409, "record-not-yet")
+        record = record_of("foxrun", 4)
+        part = record | {"moves": record["moves"][:4], "result": None}
+        answer = await eve.http("POST", "/api/again", json={"record": json.dumps(part), "number": 3, "seat": 0})
+        assert (answer.status_code, answer.json()["code"]) == (422, "record-broken")
+        await asyncio.gather(*(play_on(chair, random.Random(3)) for chair in chairs))
+        answer = await eve.http("POST", "/api/again", json=wanted)
+        assert answer.status_code == 201
+        chair = await eve.visit(answer.json()["name"])
+        await chair.until(lambda: chair.shown["table"]["phase"] == "playing")
+        assert chair.shown["you"]["seats"] == [0]
+        for wrong in ({"number": 10_000}, {"seat": 9}):
+            assert (await eve.http("POST", "/api/again", json=wanted | wrong)).json()["code"] == "again-nowhere"

@@ -1,6 +1,7 @@
 /** What is asked of the house over HTTP. */
 
 import type {
+  AgainWanted,
   Aids,
   Games,
   Listed,
@@ -73,4 +74,5 @@ export const showRecord = (record: string, viewer: string, near: number): Promis
 export const fetchReview = (name: string): Promise<ReviewFound> =>
   ask<ReviewFound>(`/api/tables/${encodeURIComponent(name)}/review`);
 export const reviewRecord = (record: string): Promise<ReviewFound> => ask<ReviewFound>("/api/review", { record });
+export const playAgain = (wanted: AgainWanted): Promise<TableMade> => ask<TableMade>("/api/again", wanted);
 export const countAgain = (record: string): Promise<Tally> => ask<Tally>("/api/ending", { record });

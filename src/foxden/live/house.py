@@ -17,9 +17,11 @@ from foxden.live.house_clock import HouseClock
 from foxden.live.neighbours import Neighbours
 from foxden.live.room import Room
 from foxden.live.table_log import TableLog, row_of
+from foxden.record import Record
 from foxden.store.store import EVERYTHING, Change, Store, Taken, Word
 from foxden.table import events as ev
 from foxden.table.evolve import open_table
+from foxden.table.going_back import begin_again
 from foxden.table.names import is_name, spell_name
 from foxden.table.opening import begin_lesson, begin_table
 from foxden.table.rematch import name_rematch, play_again
@@ -119,6 +121,12 @@ class House:
     async def open_lesson(self, guest: str, game: str, who: str) -> str:
         """A table at which one person learns a game; it has begun already."""
         return await self.write_first(self.new_name(game), begin_lesson(guest, who, game, self.new_seed(), self.now()))
+
+    async def open_again(self, guest: str, record: Record, number: int, seat: int) -> str:
+        """A table at which an earlier game is played on from before this move; it has begun already."""
+        self.check_bots(guest)
+        events = begin_again(guest, record, number, seat, self.new_seed(), self.now())
+        return await self.write_first(self.new_name(record.game), events)
 
     async def open_rematch(self, table: Table, guest: str) -> None:
         """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens

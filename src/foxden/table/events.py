@@ -44,6 +44,8 @@ class Opened(Event, frozen=True, kw_only=True):
     lesson: bool = False
     """A first game that teaches itself: dealt and played by a script."""
     pace: BotPace = "calm"
+    setup: Contents | None = None
+    """Played on from a moment of an earlier game: set up as that was. Its moves up to then follow in the log."""
 
 
 class Chose(Event, frozen=True, kw_only=True):

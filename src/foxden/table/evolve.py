@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import assert_never
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from foxden.game import AnyGame, Contents, Value
 from foxden.games import GAMES
 from foxden.record import open_box
 from foxden.state import State
@@ -39,6 +40,7 @@ def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) ->
         timer=Timer(opened.clock),
         lesson=open_lesson(game, opened.options) if opened.lesson else None,
         pace=opened.pace,
+        setup=opened.setup,
     )
     for event in log:
         table = evolve(table, event)
@@ -181,7 +183,14 @@ def set_up(table: Table) -> State:
     box = open_box(table.game, table.data)
     if table.lesson is not None:
         return set_up_lesson(table.game, table.lesson.lesson, box, table.settled)
+    if table.setup is not None:
+        return set_up_again(table.game, table.setup, box, table.settled, len(table.seats))
     state: State = table.game.deal(box, table.settled, len(table.seats), generator(table.seed, table.salts(), 0))
+    return state
+
+
+def set_up_again(game: AnyGame, setup: Contents, box: Any, options: Mapping[str, Value], seats: int) -> State:
+    state: State = game.read_setup(box, options, seats, setup)
     return state
 
 

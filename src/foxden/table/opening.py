@@ -57,18 +57,26 @@ def begin_lesson(guest: str, name: str, game: str, seed: str, now: float) -> lis
     opened = ev.Opened(
         at=now, game=game, rules=found.rules, host=guest, options=options, clock=ev.Clock(), seed=seed, lesson=True
     )
-    table = open_table("", opened)
-    log: list[ev.AnyEvent] = [opened]
-
-    def happen(events: list[ev.AnyEvent]) -> None:
-        nonlocal table
-        for event in events:
-            table = evolve(table, event)
-        log.extend(events)
-
-    happen(around.sit(table, guest, name, now))
+    first = FirstEvents(opened)
+    first.happen(around.sit(first.table, guest, name, now))
     for _ in range(found.lesson.seats - 1):
-        happen(around.add_bot(table, guest, LEVELS[game][0].name, None, now))
-    happen(around.get_ready(table, guest, "lesson", now))
-    happen(around.start(table, guest, now))
-    return log
+        first.happen(around.add_bot(first.table, guest, LEVELS[game][0].name, None, now))
+    first.begin(guest, "lesson", now)
+    return first.log
+
+
+class FirstEvents:
+    """Of a table that begins at once."""
+
+    def __init__(self, opened: ev.Opened) -> None:
+        self.table = open_table("", opened)
+        self.log: list[ev.AnyEvent] = [opened]
+
+    def happen(self, events: list[ev.AnyEvent]) -> None:
+        for event in events:
+            self.table = evolve(self.table, event)
+        self.log.extend(events)
+
+    def begin(self, guest: str, salt: str, now: float) -> None:
+        self.happen(around.get_ready(self.table, guest, salt, now))
+        self.happen(around.start(self.table, guest, now))

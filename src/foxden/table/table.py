@@ -74,6 +74,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """How often chance has fallen since the deal."""
     lesson: LessonProgress | None = None
     pace: BotPace = "calm"
+    setup: Contents | None = None
+    """Of an earlier game, which is played on from one of its moments; nothing: it is dealt."""
 
     @property
     def game_so_far(self) -> GameSoFar:
@@ -141,6 +143,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The record of a finished game, with what proves its deal."""
         if self.phase != "over":
             raise Refusal("table", f"table-phase-{self.phase}")
-        if self.lesson is not None:
+        if self.lesson is not None or self.setup is not None:
             return self.record()
         return msgspec.structs.replace(self.record(), deal=DealProof(self.commitment, self.seed, self.salts()))

@@ -304,6 +304,16 @@ class ReviewFound(msgspec.Struct, frozen=True):
     shown: ShownReview | None = None
 
 
+class AgainWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished game on from before one of its moves, in one of its seats, against bots."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    table: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Where it was played; nothing: it is in the record."""
+    record: str = ""
+
+
 class Healthy(msgspec.Struct, frozen=True):
     status: str
     version: str
@@ -354,6 +364,8 @@ ROUTES = (
           (400, 413, 415, 422, 429)),
     Route("get", "/api/tables/{name}/review", "The review of a finished game, or how far it is.", ReviewFound,
           refusals=(404, 409, 422, 429, 503)),
+    Route("post", "/api/again", "Play on from a moment of a finished game, against bots.", TableMade, AgainWanted, 201,
+          (400, 404, 409, 413, 415, 422, 429)),
     Route("post", "/api/review", "The review of any record, or how far it is.", ReviewFound, RecordTold, 200,
           (400, 413, 415, 422, 429, 503)),
     Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),

@@ -69,6 +69,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/replay": {"POST": records.of_record},
         "/api/ending": {"POST": records.of_ending},
         "/api/tables/{name}/review": {"GET": reviews.of_table},
+        "/api/again": {"POST": reviews.play_again},
         "/api/review": {"POST": reviews.of_record},
         "/api/companion/{game}": {"GET": companion.form, "POST": companion.form_of_box},
         "/api/boxes/{game}": {"GET": boxes.standard, "POST": boxes.changed},

@@ -53,6 +53,27 @@ class ReviewPages:
         except Violation as violation:
             raise refuse_record(violation, language_of(request)) from None
 
+    async def play_again(self, request: Request) -> Response:
+        """A table of its own. It counts nowhere, and whoever sits there sees what that seat saw."""
+        self.site.slow_down(self.site.openings, request)
+        wanted = await read_body(request, api.AgainWanted, LARGEST_RECORD)
+        try:
+            record = await self.find_whole(wanted)
+        except Violation as violation:
+            raise refuse_record(violation, language_of(request)) from None
+        guest, _ = await self.site.guest_of(request)
+        name = await self.site.house.open_again(guest, record, wanted.number, wanted.seat)
+        made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
+        return self.site.welcome(request, answer(made, 201), guest)
+
+    async def find_whole(self, wanted: api.AgainWanted) -> Record:
+        if wanted.table:
+            record = await find_record(self.site, wanted.table)
+        else:
+            record = await asyncio.to_thread(decode, wanted.record)
+        await asyncio.to_thread(admit, record)
+        return record
+
     async def answer(self, request: Request, record: Record, in_store: bool) -> Response:
         language, key = language_of(request), key_of(record, self.site.settings.review_effort)
         shown = self.told.find((key, "", 0, language))

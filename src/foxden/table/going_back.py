@@ -1,0 +1,64 @@
+"""An earlier game, played on from one of its moments: by one of its seats, against bots.
+
+The log of such a table is like any other: the earlier game's setup, its moves up to that moment, and then what is
+played now. So bots have watched all of it, and nothing else in the house needs to know.
+
+Whatever lay hidden lies where it lay. That tells nobody anything: the earlier game is over, so its record is open to
+whoever has it, and at the new table everyone is shown what their seat can see, as always. Dealt anew it would be
+another game, and one could not find out what a better move would have brought. What chance decides from here on falls
+anew.
+"""
+
+from __future__ import annotations
+
+from foxden.bots.levels import LEVELS
+from foxden.game import Refusal
+from foxden.record import Record, encode, find_game
+from foxden.table import around
+from foxden.table import events as ev
+from foxden.table.opening import FirstEvents
+
+LARGEST = 200_000
+"""Bytes of a record: all of it is written once more."""
+LEVEL = 2
+"""Of the four: a good opponent who thinks quickly."""
+
+
+def begin_again(guest: str, record: Record, number: int, seat: int, seed: str, now: float) -> list[ev.AnyEvent]:
+    """From before this move. The record has been checked, and its game is over."""
+    if not (0 < number <= len(record.moves) and 0 <= seat < len(record.seats)):
+        raise Refusal("table", "again-nowhere")
+    if len(encode(record)) > LARGEST:
+        raise Refusal("table", "again-too-large")
+    game = find_game(record)
+    first = FirstEvents(
+        ev.Opened(
+            at=now,
+            game=game.name,
+            rules=game.rules,
+            host=guest,
+            options=record.options,
+            clock=ev.Clock(),
+            seed=seed,
+            data=record.data,
+            pace="brisk",
+            setup=record.setup,
+        )
+    )
+    levels = LEVELS[game.name]
+    bot = levels[min(LEVEL, len(levels) - 1)].name
+    for each, told in enumerate(record.seats):
+        if each == seat:
+            first.happen(around.sit(first.table, guest, told.name, now))
+        else:
+            first.happen(around.add_bot(first.table, guest, bot, None, now))
+    first.begin(guest, "again", now)
+    first.happen([repeat(entry, seat, now) for entry in record.moves[: number - 1]])
+    return first.log
+
+
+def repeat(entry: tuple[int | None, str], seat: int, now: float) -> ev.AnyEvent:
+    mover, text = entry
+    if mover is None:
+        return ev.Fell(at=now, text=text)
+    return ev.Moved(at=now, seat=mover, text=text, by="person" if mover == seat else "bot")
