@@ -46,7 +46,7 @@ def finish(house: Server, name: str) -> str:
 
 
 def wait_for(page: Page) -> None:
-    page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+    page.locator("section.graphs").wait_for(timeout=PATIENCE)
 
 
 def tab_to(page: Page, words: str) -> None:
