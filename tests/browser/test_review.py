@@ -89,7 +89,7 @@ def test_a_review_is_for_everyone(name: str, door: OpenHouse) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reviews_fit_a_phone_in_every_language(language: str, door: OpenHouse) -> None:
     for name in GAMES:
-        page = door.visit(f"/review/{finish(door.house, name)}", width=390, height=844, language=language).page
+        page = door.visit(f"/review/{finish(door.house, name)}", width=360, height=740, language=language).page
         wait_for(page)
         fits(page)
         assert page.evaluate(SMALL) == []
