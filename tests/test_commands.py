@@ -26,7 +26,8 @@ MANY = re.compile(r"--num \d{2,}")
 ENDLESS = re.compile(r"foxden ladder (?!.*--minutes)")
 SERVED = re.compile(r"foxden serve\b(?!.*--help)")
 LEFT_OUT = re.compile(
-    r"foxden(-….*| (ladder|serve|play|replay|review|problems|check|verify|print|simulate|lab|dataset|data|rules|bot))$"
+    r"foxden(-….*| (ladder|serve|play|replay|review|problems|check|verify|print|simulate|lab|dataset|data|rules|bot"
+    r"|mcp))$"
 )
 """A command named in passing, without what it needs."""
 MINE = """

@@ -160,9 +160,10 @@ current `seq`.
 A screen for everybody in the room connects to `/ws/NAME?watch`: it is sent what a spectator may know, whoever's cookie
 it brings, and can ask for nothing but `hello`.
 
-A bot from outside connects with a token instead of a cookie (`Authorization: Bearer TOKEN`, from `POST /api/bots`).
-Whatever it calls itself, its name says that it is a bot. To look ahead it may ask for a position that its seat cannot
-tell from the true one (`imagine`); [bots.md](bots.md) has a client.
+A bot from outside connects with a token instead of a cookie (`Authorization: Bearer TOKEN`, from `POST /api/bots`), and
+opens tables of its own with it (`POST /api/tables`). Whatever it calls itself, its name says that it is a bot. To look
+ahead it may ask for a position that its seat cannot tell from the true one (`imagine`); [bots.md](bots.md) has a
+client.
 
 Connections are closed with 4401 (no guest: ask `/api/mine` for a cookie first), 4403 (a page from elsewhere), 4404 (no
 such table) or 4505 (a newer version has written the table); then it makes no sense to come back. With 1012 (the table

@@ -380,6 +380,26 @@ def bot_command(
     play_outside(bot, at, token, name)
 
 
+@app.command(name="mcp")
+def mcp_command(
+    at: Annotated[str, typer.Option(metavar="URL", help="The house, or one of its tables.")] = "http://localhost:8321",
+    name: Annotated[str, typer.Option(help="What the assistant is called at the table.")] = "Assistant",
+    token: Annotated[
+        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="Who it is in that house. [default: a new one]")
+    ] = "",
+    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+) -> None:
+    """Let an assistant sit down at a table, and look and play in words: an MCP server on standard input and output."""
+    from foxden.terminal.given import CommandError, check_language  # noqa: PLC0415
+
+    check_language(language)
+    try:
+        from foxden.terminal.assistant import serve_assistant  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise CommandError(f"{missing.name} is not installed; pip install 'foxden[mcp]'.") from None
+    serve_assistant(at, token, name, language)
+
+
 @app.command(name="ladder")
 def ladder_command(
     game: GameName,

@@ -21,7 +21,7 @@ def test_an_example_runs(example: str) -> None:
 
 def test_there_are_examples_of_every_door() -> None:
     imported = {name for each in EXAMPLES for name in re.findall(r"foxden\.(?:doors\.)?(\w+)", each)}
-    assert imported >= {"pettingzoo", "openspiel", "vector"}
+    assert imported >= {"pettingzoo", "openspiel", "vector", "textarena", "reading"}
 
 
 def test_the_tables_say_what_the_games_say() -> None:

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from foxden.game import View
 from foxden.games import GAMES
 from foxden.table.people_names import LONGEST_NAME
-from foxden.terminal.outside import ask_token, thaw
+from foxden.terminal.outside import thaw
+from foxden.terminal.visit import ask_token
 from foxden.web.socket import BADGE, NO_GUEST
 from tests.live.client import Chair, Guest, play_on
 from tests.live.server import Server, running

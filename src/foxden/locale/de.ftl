@@ -99,6 +99,7 @@ wrong-method = Das geht hier nicht.
 wrong-host = Unter diesem Namen ist das Haus nicht bekannt. Wer es betreibt, kann ihn mit --allowed-host hinzufügen.
 from-elsewhere = Das kam von einer anderen Website und wurde deshalb nicht getan.
 no-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite.
+no-such-token = Dieses Token ist keines von diesem Haus. Fordere ein neues an.
 record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 store-down = Das Haus erreicht seinen Speicher nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.

@@ -99,6 +99,7 @@ wrong-method = That cannot be done here.
 wrong-host = This house is not known by that name. Whoever runs it can add the name with --allowed-host.
 from-elsewhere = Another site has asked for this, so it was not done.
 no-guest = The house does not know you yet. Open its home page first.
+no-such-token = This token is not one of this house. Ask for a new one.
 record-not-yet = The record can be had when the game is over.
 store-down = The house cannot reach its store.
 our-fault = Something went wrong on our side. It has been noted.

@@ -99,6 +99,7 @@ wrong-method = Cela ne se fait pas ici.
 wrong-host = Cette maison n’est pas connue sous ce nom. Qui s’en occupe peut l’ajouter avec --allowed-host.
 from-elsewhere = C’est un autre site qui l’a demandé : rien n’a été fait.
 no-guest = La maison ne vous connaît pas encore. Ouvrez d’abord la page d’accueil.
+no-such-token = Ce jeton n’est pas de cette maison. Demandez-en un nouveau.
 record-not-yet = La partie enregistrée est disponible une fois terminée.
 store-down = La maison n’atteint pas ses archives.
 our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.

@@ -99,6 +99,7 @@ wrong-method = Qui non si può fare.
 wrong-host = Questa casa non è conosciuta con questo nome. Chi la gestisce può aggiungerlo con --allowed-host.
 from-elsewhere = Lo ha chiesto un altro sito, quindi non è stato fatto.
 no-guest = La casa non ti conosce ancora. Apri prima la pagina iniziale.
+no-such-token = Questo token non è di questa casa. Chiedine uno nuovo.
 record-not-yet = La partita registrata si può avere quando è finita.
 store-down = La casa non raggiunge il suo archivio.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.

@@ -7,9 +7,6 @@ import itertools
 import json
 import secrets
 from typing import Any
-from urllib.error import URLError
-from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -22,30 +19,16 @@ from foxden.games import GAMES
 from foxden.record import open_box
 from foxden.state import State
 from foxden.terminal.given import CommandError, check_bots
-
-Message = dict[str, Any]
-LARGEST = 1 << 24
-"""Bytes of one message that are read at most."""
+from foxden.terminal.visit import LARGEST, Message, ask_token, split_address
 
 
 def play_outside(path: str, at: str, token: str, name: str) -> None:
     """Sit down at the table with this address, and play one game."""
     check_bots([path])
-    parts = urlsplit(at)
-    place, _, table = parts.path.rpartition("/t/")
-    if parts.scheme not in ("http", "https") or not table:
+    house, table = split_address(at)
+    if not table:
         raise CommandError(f"--at {at}: the address of a table is wanted, as http://…/t/….")
-    house = f"{parts.scheme}://{parts.netloc}{place}"
     asyncio.run(Outside(path, name).play(house, table, token or ask_token(house)))
-
-
-def ask_token(house: str) -> str:
-    asked = Request(f"{house}/api/bots", data=b"{}", headers={"Content-Type": "application/json"}, method="POST")
-    try:
-        with urlopen(asked, timeout=30) as answer:
-            return str(json.load(answer)["token"])
-    except (URLError, OSError, ValueError, KeyError) as error:
-        raise CommandError(f"{house} gives no token: {error}.") from None
 
 
 class Outside:

@@ -337,7 +337,7 @@ ROUTES = (
     Route("get", "/healthz", "Is the house open?", Healthy, refusals=(503,)),
     Route("get", "/api/games", "The games of the house and their options.", Games),
     Route("get", "/api/tables", "The public tables.", Listed),
-    Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 413, 415, 422, 429)),
+    Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 403, 413, 415, 422, 429)),
     Route("get", "/api/mine", "The tables at which this guest sits or sat.", MyTables, refusals=(429,)),
     Route("post", "/api/tables/{name}/leave", "Leave a table for good.", None, NothingMore, 204,
           (400, 403, 404, 409, 413, 415, 422, 429)),

@@ -13,6 +13,7 @@ from foxden.game import Game, Option, Refusal, Value, spell
 from foxden.games import GAMES
 from foxden.store.store import TableRow
 from foxden.table.asks import GuestLeaves
+from foxden.table.seats import is_bot_guest
 from foxden.text import say
 from foxden.web import api
 from foxden.web.guests import COOKIE
@@ -40,7 +41,7 @@ class LobbyPages:
     async def open_table(self, request: Request) -> Response:
         self.site.slow_down(self.site.openings, request)
         wanted = await read_body(request, api.NewTable)
-        guest, _ = await self.site.guest_of(request)
+        guest = await self.site.bot_of(request) or (await self.site.guest_of(request))[0]
         house = self.site.house
         if wanted.lesson:
             name = await house.open_lesson(guest, wanted.game, wanted.name)
@@ -50,8 +51,8 @@ class LobbyPages:
             )
         await house.note_guest(guest, name)
         await self.tidy_up(guest)
-        made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
-        return self.site.welcome(request, answer(made, 201), guest)
+        made = answer(api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name)), 201)
+        return made if is_bot_guest(guest) else self.site.welcome(request, made, guest)
 
     async def tidy_up(self, guest: str) -> None:
         """Whoever begins another game has no use for those that were hardly begun."""

@@ -108,10 +108,21 @@ class Site:
 
     async def visitor(self, connection: HTTPConnection) -> str | None:
         """Whose connection it is: a bot's, by its token, or else that of whoever's cookie it brings."""
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
-            return await self.guests.recognise_bot(token.strip())
+        token = token_of(connection)
+        if token is not None:
+            return await self.guests.recognise_bot(token)
         return await self.guests.recognise(connection.cookies.get(COOKIE))
+
+    async def bot_of(self, request: Request) -> str | None:
+        """The bot whose token the request brings; nobody where it brings none. A token that is not ours is refused: who
+        meant to be a bot must not be taken for a new guest."""
+        token = token_of(request)
+        if token is None:
+            return None
+        bot = await self.guests.recognise_bot(token)
+        if bot is None:
+            raise Refusal("http", "no-such-token")
+        return bot
 
     async def guest_of(self, request: Request) -> tuple[str, bool]:
         """Who asks, and whether they are new."""
@@ -125,3 +136,8 @@ class Site:
     def slow_down(self, limit: Limit, request: Request) -> None:
         if not limit.allows(address_of(request)):
             raise Refusal("http", "too-fast")
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None

@@ -1,0 +1,82 @@
+"""Games in words, for agents that read and write: what a seat is told, what it may answer, and a bot that does so."""
+
+from __future__ import annotations
+
+import re
+
+from foxden.botkit.bot import Bot
+from foxden.doors.door_game import DoorGame
+from foxden.game import AnyGame, Refusal
+from foxden.games import GAMES, rule_of
+from foxden.legal import check_move
+from foxden.scene import OwnScene
+from foxden.state import Moves, State
+from foxden.telling import tell_choices, tell_position
+from foxden.text import explain, speaker
+from foxden.view import View
+
+LONGEST = 64
+"""Characters of a move."""
+WRITTEN = re.compile(rf"\[([^\[\]]{{1,{LONGEST}}})\]")
+HOW = "Answer with your move in brackets, as it is written before the equals sign: [move]."
+TRIES = 3
+"""So often a bot may answer what is no move; then any is made for it."""
+
+
+def name_seats(seats: int) -> list[str]:
+    return [f"Player {seat + 1}" for seat in range(seats)]
+
+
+def tell_seat(game: AnyGame, view: View, moves: Moves, seats: int) -> str:
+    """What a seat sees, of its view and of nothing else, what is asked of it, and all that it may answer."""
+    say, names = speaker("en"), name_seats(seats)
+    own: OwnScene = game.show_own(view, moves, names, say)
+    told = [tell_position(game.stage(view, say), game.show(view, names, say), own), own.ask, tell_choices(own)]
+    return "\n".join(each for each in told if each)
+
+
+def find_answer(said: str) -> str:
+    """What stands in the last brackets; all of it where there are none."""
+    written: list[str] = WRITTEN.findall(said)
+    return (written[-1] if written else said[:LONGEST]).strip()
+
+
+def explain_to(refusal: Refusal, seats: int) -> str:
+    """Why not, in words, with the rule."""
+    said, rule = explain("en", refusal.with_names(name_seats(seats))), rule_of(refusal)
+    return f"{said} ({rule})" if rule else said
+
+
+class ReadGame(DoorGame):
+    """Positions and moves as text. States are given to it, as to every door: it keeps none."""
+
+    def tell(self, state: State, seat: int) -> str:
+        return tell_seat(self.game, self.game.look(state, seat), state.moves(seat), self.seats)
+
+    def read_move(self, state: State, seat: int, said: str) -> int:
+        """The move that is meant. Raises the Refusal why not."""
+        return check_move(self.game, state, seat, find_answer(said))
+
+
+class Reader(Bot):
+    """An agent that reads and writes, seated like any other bot: say which game it plays, and answer.
+
+    What it is told is made of the View; the redealt state serves to find out whether what it says is a move, and
+    neither that nor the reason why not depends on what its seat cannot know.
+    """
+
+    game: str
+
+    def answer(self, told: str) -> str:
+        """The move, in brackets."""
+        raise NotImplementedError
+
+    def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
+        game, seats, why = GAMES[self.game], redealt.seats, ""
+        told = tell_seat(game, view, moves, seats)
+        for _ in range(TRIES):
+            try:
+                return check_move(game, redealt, self.seat, find_answer(self.answer(f"{why}{told}\n{HOW}")))
+            except Refusal as refusal:
+                why = f"{explain_to(refusal, seats)}\n"
+        return int(moves.nth(0))

@@ -1,0 +1,65 @@
+"""A scene read aloud, for those who play by words alone: assistants, and agents that read and write.
+
+What is said is what the scene says, in the reader's language; only a few words that hold it together are English.
+"""
+
+from __future__ import annotations
+
+from foxden.scene import Filled, OwnScene, Scene, Sheet, Stage, Zone
+
+MOST_CHOICES = 500
+"""Choices that are read aloud at once."""
+
+
+def tell_position(stage: Stage, scene: Scene, own: OwnScene | None) -> str:
+    """All that a seat is shown, line by line; without `own`, what everyone is."""
+    lines = [scene.summary or scene.status]
+    if own is not None:
+        lines += [own.summary, *tell_roles(stage, own)]
+    lines += tell_zones(stage, [*scene.zones, *(own.zones if own else [])])
+    for sheet in (scene.sheet, own.sheet if own else None):
+        lines += tell_sheet(sheet) if sheet else []
+    if own is not None and own.tip:
+        lines.append(own.tip)
+    return "\n".join(line for line in lines if line)
+
+
+def tell_roles(stage: Stage, own: OwnScene) -> list[str]:
+    roles = [role for role in stage.roles if role.piece in own.mine]
+    return [" ".join(each for each in (f"{role.name}:", role.ability, role.goal) if each) for role in roles]
+
+
+def tell_zones(stage: Stage, filled: list[Filled]) -> list[str]:
+    zones = {zone.id: zone for zone in stage.zones}
+    return [tell_zone(zones[each.zone], each) for each in filled if each.zone in zones and each.pieces]
+
+
+def tell_zone(zone: Zone, filled: Filled) -> str:
+    """Which pieces lie there, and where; pieces of one kind together."""
+    places = {space.id: space.label for space in zone.spaces}
+    by_label: dict[str, list[str]] = {}
+    for piece in filled.pieces:
+        by_label.setdefault(piece.label, []).append(places.get(piece.on, ""))
+    told = [f"{label} ({', '.join(on)})" if (on := [each for each in all_on if each]) else label
+            for label, all_on in by_label.items()]  # fmt: skip
+    return f"{zone.label}: {'; '.join(told)}."
+
+
+def tell_sheet(sheet: Sheet) -> list[str]:
+    head = f"{sheet.label}: {', '.join(column.label for column in sheet.columns)}"
+    return [head, *(f"  {row.label}: {', '.join(cell.text for cell in row.cells)}" for row in sheet.rows)]
+
+
+def tell_choices(own: OwnScene) -> str:
+    """Every legal move: what to write, and what it means."""
+    lines = [f"{choice.move} = {choice.label}" for choice in own.choices[:MOST_CHOICES]]
+    if len(own.choices) > MOST_CHOICES:
+        lines.append(f"… and {len(own.choices) - MOST_CHOICES} more")
+    number = own.number
+    if number is not None:
+        lines.append(f"any whole number from {number.least} to {number.most}")
+        if number.toggle is not None:
+            lines.append(f"any of these with {number.toggle.text} right behind it = {number.toggle.label}")
+        if number.written is not None:
+            lines.append(f"(written so far: {number.written})")
+    return "\n".join(lines)

@@ -1,0 +1,270 @@
+"""foxden mcp: an assistant sits down at a table of a house, and looks, plays and asks in words.
+
+It is a bot from outside like any other: a token, the badge, the same limits. What it is told is made of what its own
+connection was sent, and of the rules, which everybody may read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import wraps
+from typing import Annotated, Any
+from urllib.parse import quote
+
+import msgspec
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from foxden import __version__
+from foxden.scene import OwnScene, Scene, Stage
+from foxden.telling import tell_choices, tell_position
+from foxden.terminal.given import CommandError
+from foxden.terminal.visit import Message, Visit, ask_house, ask_token, split_address
+
+LONGEST_WAIT = 300.0
+LATELY = 8
+"""Lines of the log that are told."""
+INSTRUCTIONS = """Play board games with people and bots in a Foxden house.
+Open a table, or sit down at one somebody has shared with you; begin when everyone is ready. Then, until the game is
+over: wait_for_turn, choices, play. If a move is refused, you are told why, with the number of the rule; rules explains
+it. Only your own seat's knowledge is ever told to you; others count on your not being told theirs."""
+
+
+class Assistant:
+    """One bot, at one table at a time."""
+
+    def __init__(self, house: str, table: str, token: str, name: str, language: str) -> None:
+        self.house = house
+        self.table = table
+        """Where it sits down if it names no other."""
+        self.token = token
+        self.name = name
+        self.language = language
+        self.visit: Visit | None = None
+        self.moving = asyncio.Lock()
+        """One thing after the other: whoever asks for ten at once waits for ten."""
+
+    # --- going to a table -------------------------------------------------------------------------------
+
+    async def games(self) -> str:
+        """Which games this house has, for how many, and which bots can play along."""
+        found = await asyncio.to_thread(ask_house, self.house, "/api/games", None, self.language)
+        return "\n".join(
+            f"{game['name']}: {game['title']}, {tell_players(game)}. {game['pitch']} "
+            f"Bots: {', '.join(bot['name'] for bot in game['bots'])}."
+            for game in found["games"]
+        )
+
+    async def open_table(
+        self,
+        game: Annotated[str, Field(max_length=64)],
+        bots: Annotated[list[str], Field(max_length=16)] = [],  # noqa: B006 - read as the default in the schema
+    ) -> str:
+        """Open a table for a game, sit down at it, and seat bots of these levels, if any. Share the link with people
+        who want to join; then begin."""
+        token = await self.get_token()
+        made = await asyncio.to_thread(ask_house, self.house, "/api/tables", {"game": game}, self.language, token)
+        await self.go_to(str(made["name"]))
+        for bot in bots:
+            await self.must("addbot", bot=bot)
+        return f"The table is open: {self.house}{made['link']}\n{self.tell()}"
+
+    async def sit_down(self, table: Annotated[str, Field(max_length=500)] = "") -> str:
+        """Sit down at a table of this house: its link, or its name; without one, at the table this server was started
+        for."""
+        table = table or self.table
+        if not table:
+            raise CommandError("Which table? Its link is wanted, or its name.")
+        if "/" in table:
+            house, name = split_address(table)
+            if house != self.house or not name:
+                raise CommandError(f"That is no table of {self.house}.")
+            table = name
+        await self.get_token()
+        await self.go_to(table)
+        return self.tell()
+
+    async def begin(self) -> str:
+        """Begin the game at a table that you have opened, when everyone is there."""
+        await self.must("start")
+        return self.tell()
+
+    async def stand_up(self) -> str:
+        """Leave your seat, and the table."""
+        visit = await self.there()
+        for seat in list(visit.shown["you"].get("seats", [])):
+            await self.must("stand", seat=seat)
+        await visit.close()
+        self.visit = None
+        return "You have left the table."
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    async def look(self) -> str:
+        """The position as your seat sees it, in words, and what has happened lately."""
+        await self.there()
+        return self.tell()
+
+    async def choices(self) -> str:
+        """Every move that you can make now: what to write to `play`, and what it means."""
+        own = own_of((await self.there()).shown)
+        if own is None or not (own.choices or own.number):
+            return "There is nothing for you to choose just now."
+        return f"{own.ask}\n{tell_choices(own)}"
+
+    async def play(self, move: Annotated[str, Field(max_length=64)]) -> str:
+        """Make a move, written as `choices` writes it. If it is not allowed, nothing changes and you are told why."""
+        visit = await self.there()
+        seat = visit.shown["you"].get("in_hand")
+        if seat is None:
+            raise CommandError("You have no seat at this table.")
+        await self.must("move", seat=seat, turn=visit.shown["turn"], text=move)
+        return self.tell()
+
+    async def wait_for_turn(self, seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT)] = 60.0) -> str:
+        """Wait until something is asked of you, or the game is over; at most so many seconds."""
+        visit = await self.there()
+        if not await visit.until(lambda: is_asked(visit.shown) or visit.shown["table"]["phase"] == "over", seconds):
+            return f"It is not your turn yet.\n{visit.shown['scene']['status'] if visit.shown.get('scene') else ''}"
+        return self.tell()
+
+    async def rules(self, question: Annotated[str, Field(max_length=200)]) -> str:
+        """The rules that answer a question in everyday words, of one game if you name it; or the rule with a number;
+        or, with the name of a game alone, all its rules."""
+        if question in {game["name"] for game in (await self.ask("/api/games"))["games"]}:
+            return str((await self.ask(f"/api/rules/{quote(question)}"))["text"])
+        found = (await self.ask(f"/api/rules?q={quote(question)}"))["found"]
+        return "\n\n".join(str(rule["text"]) for rule in found) or "No rule says anything about that."
+
+    # --- what all of them need --------------------------------------------------------------------------
+
+    async def ask(self, path: str) -> Any:
+        return await asyncio.to_thread(ask_house, self.house, path, None, self.language)
+
+    async def get_token(self) -> str:
+        self.token = self.token or await asyncio.to_thread(ask_token, self.house)
+        return self.token
+
+    async def go_to(self, table: str) -> None:
+        if self.visit is not None:
+            await self.visit.close()
+        self.visit = visit = Visit(self.house, table, self.token, self.language)
+        await visit.open()
+        if not visit.shown["you"].get("seats"):
+            await self.must("sit", name=self.name)
+            await self.must("ready", salt=secrets.token_hex(16))
+
+    async def there(self) -> Visit:
+        """At the table, again if the connection was lost."""
+        if self.visit is None:
+            raise CommandError("You are at no table: open_table or sit_down first.")
+        if self.visit.lost:
+            await self.visit.close()
+            await self.visit.open()
+        return self.visit
+
+    async def must(self, kind: str, **fields: Any) -> None:
+        visit = await self.there()
+        answer = await visit.ask(kind, **fields)
+        if answer["type"] == "refused":
+            rule = f" ({answer['rule']})" if answer["rule"] else ""
+            raise CommandError(f"{answer['words']}{rule}")
+
+    def tell(self) -> str:
+        assert self.visit is not None
+        return tell(self.visit.staged, self.visit.shown)
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+def tell(staged: Message, shown: Message) -> str:
+    """What a connection was last sent, in words."""
+    table = shown["table"]
+    lines = [f"{table['title']}, {tell_phase(table)}. At the table: {', '.join(tell_people(shown)) or 'nobody'}."]
+    if shown.get("scene") and staged:
+        scene = msgspec.convert(shown["scene"], Scene)
+        lines.append(tell_position(msgspec.convert(staged["stage"], Stage), scene, own_of(shown)))
+    lines += [f"- {line['text']}" for line in table.get("log", [])[-LATELY:]]
+    own = own_of(shown)
+    if is_asked(shown) and own is not None:
+        lines.append(f"It is your turn. {own.ask}")
+    elif own is not None and own.ask and table["phase"] == "playing":
+        lines.append(f"You have answered, and can still change it: {own.ask}")
+    return "\n".join(lines)
+
+
+def tell_phase(table: Message) -> str:
+    if table.get("paused"):
+        return "paused"
+    said = {"lobby": "not begun yet", "playing": "being played", "over": "over", "closed": "closed"}
+    return said[table["phase"]]
+
+
+def tell_people(shown: Message) -> list[str]:
+    mine, people = shown["you"].get("seats", []), shown["table"].get("people", [])
+    return [
+        f"{person.get('name') or person.get('bot') or 'a free seat'}{' (you)' if seat in mine else ''}"
+        for seat, person in enumerate(people)
+    ] or [f"{shown['table']['seats']} players"]
+
+
+def tell_players(game: Message) -> str:
+    return f"{game['least']} to {game['most']} players" if game["most"] else f"{game['least']} players or more"
+
+
+def own_of(shown: Message) -> OwnScene | None:
+    return msgspec.convert(shown["own"], OwnScene) if shown.get("own") else None
+
+
+def is_asked(shown: Message) -> bool:
+    own = shown.get("own") or {}
+    return bool(own.get("ask")) and not own.get("answered") and shown["table"]["phase"] == "playing"
+
+
+# --- the server ---------------------------------------------------------------------------------------------
+
+
+def make_server(assistant: Assistant) -> MCPServer[None]:
+    @asynccontextmanager
+    async def live(_server: MCPServer[None]) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            if assistant.visit is not None:
+                await assistant.visit.close()
+
+    server: MCPServer[None] = MCPServer(
+        "foxden", "Foxden", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING", lifespan=live
+    )
+    for tool in (
+        assistant.games, assistant.open_table, assistant.sit_down, assistant.begin, assistant.stand_up,
+        assistant.look, assistant.choices, assistant.play, assistant.rules,
+    ):  # fmt: skip
+        server.add_tool(in_words(tool, assistant.moving), structured_output=False)
+    server.add_tool(in_words(assistant.wait_for_turn, nullcontext()), structured_output=False)
+    return server
+
+
+def in_words(tool: Callable[..., Any], turn: AbstractAsyncContextManager[Any]) -> Callable[..., Any]:
+    """Whatever is refused is said in words."""
+
+    @wraps(tool)
+    async def called(*args: Any, **fields: Any) -> Any:
+        async with turn:
+            try:
+                return await tool(*args, **fields)
+            except CommandError as error:
+                raise ToolError(str(error)) from None
+
+    return called
+
+
+def serve_assistant(at: str, token: str, name: str, language: str) -> None:
+    """Over standard input and output, until the assistant's program ends."""
+    house, table = split_address(at)
+    make_server(Assistant(house, table, token, name, language)).run("stdio")

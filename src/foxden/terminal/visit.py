@@ -1,0 +1,156 @@
+"""A program at a table of any house: what it asks over HTTP, and the connection that shows it what it may see."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from foxden.terminal.given import CommandError
+
+Message = dict[str, Any]
+LARGEST = 1 << 24
+"""Bytes of one message that are read at most."""
+PATIENCE = 30.0
+"""Seconds that an answer may take."""
+CLOSED = {
+    4401: "the token is not one of this house",
+    4403: "the house does not take connections from here",
+    4404: "there is no such table",
+    4429: "there are too many connections",
+}
+
+
+def split_address(at: str) -> tuple[str, str]:
+    """The house and the table that an address names; no table where it is that of the house."""
+    parts = urlsplit(at)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise CommandError(f"{at}: an address is wanted, as http://…/t/….")
+    place, _, table = parts.path.rpartition("/t/")
+    return f"{parts.scheme}://{parts.netloc}{(place if table else parts.path).rstrip('/')}", table.strip("/")
+
+
+def ask_house(house: str, path: str, body: Message | None = None, language: str = "en", token: str = "") -> Any:
+    """Over HTTP; what the house refuses it says in words."""
+    headers = {"Content-Type": "application/json", "Accept-Language": language}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(f"{house}{path}", data, headers), timeout=PATIENCE) as answer:
+            return json.loads(answer.read(LARGEST))
+    except HTTPError as error:
+        raise CommandError(read_refusal(error)) from None
+    except (URLError, OSError, ValueError) as error:
+        raise CommandError(f"{house} does not answer: {error}.") from None
+
+
+def read_refusal(error: HTTPError) -> str:
+    try:
+        return str(json.loads(error.read(LARGEST))["words"])
+    except (ValueError, KeyError, TypeError):
+        return f"The house answers {error.code}."
+
+
+def ask_token(house: str) -> str:
+    """A new bot in that house."""
+    return str(ask_house(house, "/api/bots", {})["token"])
+
+
+class Visit:
+    """One connection to one table. It keeps the newest of what it was sent, and nothing else."""
+
+    def __init__(self, house: str, table: str, token: str, language: str = "en") -> None:
+        self.house = house
+        self.table = table
+        self.token = token
+        self.language = language
+        self.ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
+        self.shown: Message = {}
+        self.staged: Message = {}
+        self.answers: dict[str, Message | None] = {}
+        """Of what was asked and is still waited for."""
+        self.news = asyncio.Event()
+        self.lost = ""
+        """Why there is no connection any more."""
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and wait for the first scene."""
+        address = f"ws{self.house.removeprefix('http')}/ws/{quote(self.table, safe='')}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            self.socket = await connect(address, additional_headers=headers, max_size=LARGEST)
+        except (WebSocketException, OSError) as error:
+            raise CommandError(f"{address}: {error}.") from None
+        self.lost, self.shown = "", {}
+        self.reader = asyncio.create_task(self.read(self.socket))
+        await self.ask("hello", language=self.language)
+        await self.until(lambda: bool(self.shown), PATIENCE)
+
+    async def close(self) -> None:
+        if self.socket is not None and self.reader is not None:
+            await self.socket.close()
+            await self.reader
+        self.socket = self.reader = None
+
+    async def read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self.take(json.loads(text))
+        except (ConnectionClosed, ValueError):
+            pass
+        self.lost = CLOSED.get(socket.close_code or 0, "the connection was lost")
+        self.news.set()
+
+    def take(self, message: Message) -> None:
+        match message["type"]:
+            case "shown":
+                self.shown = message
+            case "staged":
+                self.staged = message
+            case "done" | "refused" if message["id"] in self.answers:
+                self.answers[message["id"]] = message
+        self.news.set()
+
+    async def until(self, true: Callable[[], bool], seconds: float) -> bool:
+        """Wait for news until this holds; or no longer than that."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not true():
+                    if self.lost:
+                        raise CommandError(f"{self.table}: {self.lost}.")
+                    self.news.clear()
+                    await self.news.wait()
+        except TimeoutError:
+            return true()
+        return True
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send, and wait for the answer; then for the scene that shows what came of it."""
+        assert self.socket is not None
+        asked = next(self.ids)
+        self.answers[asked] = None
+        try:
+            await self.socket.send(json.dumps({"type": kind, "id": asked, **fields}))
+            if not await self.until(lambda: self.answers[asked] is not None, PATIENCE):
+                raise CommandError("The house does not answer. Try again in a while.")
+            answer = self.answers[asked]
+            assert answer is not None
+        except ConnectionClosed:
+            raise CommandError(f"{self.table}: {self.lost or 'the connection was lost'}.") from None
+        finally:
+            del self.answers[asked]
+        if answer["type"] == "done" and kind != "hello":
+            await self.until(lambda: self.shown.get("seq", -1) >= answer["seq"], PATIENCE)
+        return answer
