@@ -13,6 +13,7 @@ from pettingzoo import make
 from foxden.chance import FastRng
 from foxden.doors import pettingzoo
 from foxden.doors.door_game import DoorGame, IllegalAction
+from foxden.doors.drawing import draw, paint
 from foxden.games import GAMES
 
 with warnings.catch_warnings():
@@ -194,6 +195,28 @@ def test_no_agent_is_shown_what_its_seat_may_not_know(name: str, players: int) -
     for steps in (0, 3, 9, 26, 60):
         env = wander(name, players, steps)
         assert not any(tells(env, agent, rng) for agent in env.possible_agents)
+
+
+def pictures_differ(name: str, shown_to: int | None, dealt_for: int | None, tries: int = 4) -> bool:
+    """Is a viewer's picture another one in a world dealt anew for somebody? As drawn, and once as pixels."""
+    env, rng = wander(name, 2, 9), FastRng(6)
+    game, true = env.seats.door.game, env.seats.state
+    twins = [game.redeal(true, dealt_for, rng) for _ in range(tries)]
+    drawn = draw(game, true, shown_to)
+    return any(draw(game, twin, shown_to) != drawn for twin in twins) or bool(
+        (paint(game, true, shown_to) != paint(game, twins[0], shown_to)).any()
+    )
+
+
+@pytest.mark.parametrize("name", dict(TABLES))
+def test_no_picture_shows_what_its_viewer_may_not_know(name: str) -> None:
+    assert not any(pictures_differ(name, viewer, viewer) for viewer in (None, 0))
+
+
+def test_a_picture_that_shows_more_is_caught() -> None:
+    """A seat's picture, handed to everybody: where a seat has secrets, a redeal for the public changes it."""
+    for name in dict(TABLES):
+        assert pictures_differ(name, 0, None) == (not GAMES[name].open_hands)
 
 
 @pytest.mark.parametrize("name", dict(TABLES))

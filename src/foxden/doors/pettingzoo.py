@@ -91,9 +91,8 @@ def describe(name: str) -> dict[str, Any]:
     }
 
 
-class TurnByTurn(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
-    """One after the other. Whoever chooses face down does so in the order of seats, and nobody is shown what others
-    chose before the rules show it. What may be changed until all have chosen is not asked again."""
+class SeatedEnv(EzPickle):
+    """How an environment of either kind is built, and what it says of itself."""
 
     def __init__(
         self,
@@ -104,7 +103,6 @@ class TurnByTurn(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, name, players, options, max_cycles, render_mode)
-        super().__init__()
         self.seats = Agents(name, players, options, render_mode)
         self.metadata = describe(name)
         self.render_mode = render_mode
@@ -118,6 +116,14 @@ class TurnByTurn(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.seats.action_spaces[agent]
+
+    def close(self) -> None:
+        """There is no window to be closed."""
+
+
+class TurnByTurn(SeatedEnv, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One after the other. Whoever chooses face down does so in the order of seats, and nobody is shown what others
+    chose before the rules show it. What may be changed until all have chosen is not asked again."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seats.begin(seed)
@@ -165,37 +171,11 @@ class TurnByTurn(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         """What the agent sees whose turn it is."""
         return self.seats.render(self.agent_selection) if self.render_mode else None
 
-    def close(self) -> None:
-        """There is no window to be closed."""
 
-
-class AllAtOnce(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+class AllAtOnce(SeatedEnv, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """Everyone at once, for games in which everyone is always asked at once."""
 
-    def __init__(
-        self,
-        name: str,
-        players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        EzPickle.__init__(self, name, players, options, max_cycles, render_mode)
-        if not encoding_of(GAMES[name]).together:
-            raise ValueError(f"in {name} not everyone is asked at once: there is only env()")
-        self.seats = Agents(name, players, options, render_mode)
-        self.metadata = describe(name)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = list(self.seats.names)
-        self.agents: list[str] = []
-        self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seats.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.seats.action_spaces[agent]
+    cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -234,9 +214,6 @@ class AllAtOnce(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         """What all may see."""
         return self.seats.render(None) if self.render_mode else None
 
-    def close(self) -> None:
-        """There is no window to be closed."""
-
 
 class Version:
     """One game in one version, in the place of the module that PettingZoo has for each of its own."""
@@ -258,6 +235,8 @@ class Version:
         return TurnByTurn(self.name, **given)
 
     def parallel_env(self, **given: Any) -> AllAtOnce:
+        if not encoding_of(GAMES[self.name]).together:
+            raise ValueError(f"in {self.name} not everyone is asked at once: there is only env()")
         return AllAtOnce(self.name, **given)
 
 
