@@ -12,7 +12,7 @@ from foxden.chance import FastRng
 from foxden.doors.door_game import IllegalAction
 from foxden.games import GAMES
 from foxden.tensors import Tensors
-from foxden.vector import ManyGames
+from foxden.vector import LENT, ManyGames
 from foxden.vector.gymnasium import SelfPlay
 from tests.doors.test_pettingzoo import TABLES
 
@@ -80,6 +80,34 @@ def test_the_same_memory_is_written_at_every_step(name: str) -> None:
     assert [each.__array_interface__["data"] for each in arrays(games)] == before
     assert written(games) != first, "and the arrays show it"
     assert not any(each.flags.writeable for each in arrays(games))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_caller_brings_arrays_of_its_own(name: str) -> None:
+    games = ManyGames(name, COUNT, seed=5)
+    mine = {each: np.zeros_like(getattr(games, each)) for each in LENT}
+    twin = ManyGames(name, COUNT, seed=5, into=mine)
+    for _ in range(30):
+        assert all(getattr(twin, each) is mine[each] for each in LENT)
+        assert written(twin) == written(games)
+        mine["masks"][:] = 255
+        mine["seats"][:] = 0
+        games.step_randomly()
+        twin.step(games.chosen)
+    twin.reset(seed=6)
+    assert written(twin) == written(ManyGames(name, COUNT, seed=6))
+
+
+def test_an_array_that_does_not_fit_is_refused() -> None:
+    games = ManyGames(NAMES[0], COUNT)
+    for wrong in (
+        {"nothing": games.ends},
+        {"ends": games.ends},
+        {"ends": np.zeros(COUNT, np.int64)},
+        {"ends": np.zeros(COUNT + 1, np.uint8)},
+    ):
+        with pytest.raises(ValueError, match="array"):
+            ManyGames(NAMES[0], COUNT, into=wrong)
 
 
 @pytest.mark.parametrize("name", NAMES)

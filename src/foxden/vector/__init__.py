@@ -5,7 +5,8 @@
         games.step(choose(games.observations, games.masks))
 
 The arrays are windows onto the memory that a step writes into: always the same ones, never copied, to be read. What is
-in them before a step is gone after it.
+in them before a step is gone after it. Whoever wants them elsewhere, in memory that is shared with another process say,
+brings arrays of their own (`into`), which every step fills.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, IllegalAction
 
 MOST_GAMES = 1 << 20
+LENT = ("observations", "masks", "seats", "rewards", "ends")
+"""The arrays that a step writes."""
 
 
 class ManyGames:
@@ -33,7 +36,9 @@ class ManyGames:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int = 0,
+        into: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
+        """`into`: arrays of the caller's, by the names of ours."""
         if not 1 <= count <= MOST_GAMES:
             raise ValueError(f"from 1 to {MOST_GAMES} games, not {count}")
         self.door = door = DoorGame(name, players, options)
@@ -52,11 +57,31 @@ class ManyGames:
         """Games that the last step ended."""
         self.chosen: NDArray[np.int64] = lend(batch.chosen, np.int64)
         """The actions that were taken last."""
+        self.filled: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        """Arrays of the caller's, and what is copied into them."""
+        for given, array in (into or {}).items():
+            self.adopt(given, array)
+        self.fill()
+
+    def adopt(self, name: str, array: NDArray[Any]) -> None:
+        """Fill this array from now on, and show it in the place of ours."""
+        if name not in LENT:
+            raise ValueError(f"there is no array {name}, but {', '.join(LENT)}")
+        ours: NDArray[Any] = getattr(self, name)
+        if (array.shape, array.dtype) != (ours.shape, ours.dtype) or not array.flags.writeable:
+            raise ValueError(f"{name}: an array to write of {ours.shape} {ours.dtype} is wanted")
+        self.filled.append((array, ours))
+        setattr(self, name, array)
+
+    def fill(self) -> None:
+        for array, ours in self.filled:
+            np.copyto(array, ours)
 
     def reset(self, seed: int) -> None:
         """New games everywhere."""
         self.batch.deal_all(FastRng(seed))
         self.rng = FastRng(seed, 1)
+        self.fill()
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One action for each game. Nothing is changed if one of them is not legal (IllegalAction)."""
@@ -64,14 +89,16 @@ class ManyGames:
             raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
         wrong = int(self.batch.choose(actions.astype("<i8", copy=False).tobytes()))
         if wrong >= 0:
-            seat, action = int(self.seats[wrong]), int(actions[wrong])
+            seat, action = int(self.batch.asked[wrong]), int(actions[wrong])
             raise IllegalAction(f"game {wrong}: action {action} is not open to seat {seat}")
         self.batch.step()
+        self.fill()
 
     def step_randomly(self) -> None:
         """One legal action for each game, each equally likely."""
         self.batch.choose_randomly(self.rng)
         self.batch.step()
+        self.fill()
 
     def unpack(self, masks: NDArray[np.uint8] | None = None) -> NDArray[np.int8]:
         """Masks with a byte for each action; this allocates."""
