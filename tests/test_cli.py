@@ -72,8 +72,8 @@ def test_a_damaged_record_is_refused_with_the_reason(records: Path) -> None:
     assert run.returncode == 1
     said = run.stdout.splitlines()
     assert said[0].startswith("line 2, move 5, FR-")
-    assert said[1].startswith("line 3, move 0, record: This is not a record")
-    assert said[2].startswith("line 4, move 0, record: This is not a record")
+    assert said[1].startswith("line 3, move 0, record: This isn’t a game record")
+    assert said[2].startswith("line 4, move 0, record: This isn’t a game record")
     assert said[3] == "4 records, 3 of them against the rules"
 
 
@@ -127,7 +127,7 @@ def test_a_box_saved_on_the_page_is_played_with_too(tmp_path: Path) -> None:
 def test_play_asks_explains_and_says_goodbye() -> None:
     run = foxden("play", "foxrun", "--seed", "4", stdin="nonsense\nstep a1\nq\n")
     assert run.returncode == 0
-    assert "“nonsense” is not a move" in run.stdout
+    assert "“nonsense” isn’t a move" in run.stdout
     assert "(FR-7)" in run.stdout
     assert "Goodbye" in run.stdout
 
@@ -219,9 +219,9 @@ def test_the_titles_that_are_known_at_once_are_those_of_the_games() -> None:
         (["simulate", "foxrun", "--players", "7"], "FR-4"),
         (["simulate", "foxrun", "--option", "fast=yes"], "no option fast"),
         (["simulate", "foxrun", "--option", "fast"], "KEY=VALUE"),
-        (["simulate", "foxrun", "--data", "/no/such/file.toml"], "cannot be read"),
+        (["simulate", "foxrun", "--data", "/no/such/file.toml"], "can’t be read"),
         (["simulate", "foxrun", "--records", "/no/such/folder/out.jsonl"], "cannot be written"),
-        (["check", "/no/such/file.jsonl"], "cannot be read"),
+        (["check", "/no/such/file.jsonl"], "can’t be read"),
         (["check", "/dev/null"], "is empty"),
         (["replay", "/dev/null"], "is empty"),
         (["play", "foxrun", "--seat", "9"], "seats are 0 to 1"),
@@ -244,7 +244,7 @@ def test_a_process_answers_as_the_command_does_here() -> None:
 
 
 def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:
-    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "the box holds 22")]:
+    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "the box has 22")]:
         (tmp_path / "mine.toml").write_text(contents)
         run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.toml"))
         assert (run.returncode, words in run.stderr) == (2, True)
@@ -255,5 +255,5 @@ def test_a_file_that_is_no_box_as_json_is_refused_in_words(contents: str, tmp_pa
     (tmp_path / "mine.json").write_text(contents)
     run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.json"))
     assert run.returncode == 2
-    assert "mine.json is not a box as JSON" in run.stderr
+    assert "mine.json isn’t a box in JSON" in run.stderr
     assert "Traceback" not in run.stderr

@@ -77,26 +77,26 @@ def test_a_game_may_have_been_abandoned() -> None:
     ("changes", "where", "words"),
     [
         ({"format": "foxden-record/2"}, (0, "record"), "format"),
-        ({"game": "chess"}, (0, "record"), "no game “chess”"),
+        ({"game": "chess"}, (0, "record"), "no game called “chess”"),
         ({"rules": 9}, (0, "record"), "version 9"),
         ({"data": "mine"}, (0, "record"), "neither"),
-        ({"data": {"tiles": []}}, (0, "FR-1"), "There are 0 arrow tiles; the box holds 22"),
-        ({"options": {"start-tile": "never"}}, (0, "record"), "cannot be never"),
-        ({"options": {"start-tile": True}}, (0, "record"), "cannot be true"),
+        ({"data": {"tiles": []}}, (0, "FR-1"), "There are 0 direction tiles; the box has 22"),
+        ({"options": {"start-tile": "never"}}, (0, "record"), "can’t be never"),
+        ({"options": {"start-tile": True}}, (0, "record"), "can’t be true"),
         ({"options": {"easy": True}}, (0, "record"), "no option easy"),
-        ({"seats": [{"name": "Ada"}]}, (0, "FR-4"), "1 cannot play"),
-        ({"setup": {}}, (0, "FR-3"), "22 arrow tiles"),
+        ({"seats": [{"name": "Ada"}]}, (0, "FR-4"), "not 1."),
+        ({"setup": {}}, (0, "FR-3"), "22 direction tiles"),
         ({"setup": SAMPLE["setup"] | {"tiles": SAMPLE["setup"]["tiles"] | {"a1": "u"}}}, (0, "FR-2"), "in the box"),
         ({"setup": SAMPLE["setup"] | {"tiles": SAMPLE["setup"]["tiles"] | {"a1": "lu"}}}, (0, "FR-1"), "one or more"),
-        ({"setup": SAMPLE["setup"] | {"roles": [["indigo", "zev"], ["scarlett", "puffer"]]}}, (0, "FR-4"), "faction"),
-        ({"moves": with_move(1, 0, "step c3")}, (1, "FR-7"), "c3 is not one step away"),
+        ({"setup": SAMPLE["setup"] | {"roles": [["indigo", "zev"], ["scarlett", "puffer"]]}}, (0, "FR-4"), "on the same side"),
+        ({"moves": with_move(1, 0, "step c3")}, (1, "FR-7"), "c3 is more than one step away"),
         ({"moves": with_move(1, 1, "step d1")}, (1, "FR-5"), "Indigo’s turn"),
         ({"moves": with_move(1, 7, "step d1")}, (1, "record"), "no seat 7"),
-        ({"moves": with_move(1, None, "reshuffle 1")}, (1, "record"), "Chance has nothing"),
-        ({"moves": with_move(1, 0, "Step d1")}, (1, "record"), "not a move"),
-        ({"moves": with_move(8, 1, "turn e5 90")}, (8, "FR-15"), "not adjacent"),
+        ({"moves": with_move(1, None, "reshuffle 1")}, (1, "record"), "nothing left to chance"),
+        ({"moves": with_move(1, 0, "Step d1")}, (1, "record"), "isn’t a move"),
+        ({"moves": with_move(8, 1, "turn e5 90")}, (8, "FR-15"), "isn’t adjacent"),
         ({"moves": [*SAMPLE["moves"], [0, "step a1"]]}, (11, "FR-19"), "over"),
-        ({"moves": SAMPLE["moves"][:-1]}, (9, "record"), "not over"),
+        ({"moves": SAMPLE["moves"][:-1]}, (9, "record"), "isn’t over"),
         ({"result": None}, (10, "record"), "no result"),
         ({"result": SAMPLE["result"] | {"scores": [1, 0]}}, (10, "FR-19"), "scores is [1, 0]"),
         ({"result": SAMPLE["result"] | {"scores": [False, True]}}, (10, "FR-19"), "scores"),
@@ -117,7 +117,7 @@ def test_what_is_wrong_is_said(changes: dict[str, Any], where: tuple[int, str], 
 def test_what_is_no_record_is_refused_in_words(line: bytes) -> None:
     with pytest.raises(Violation) as refused:
         decode(line)
-    assert "not a record" in explain("en", refused.value.refusal)
+    assert "isn’t a game record" in explain("en", refused.value.refusal)
 
 
 def test_a_record_carries_its_corrected_data_along() -> None:

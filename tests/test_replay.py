@@ -183,11 +183,11 @@ def test_a_line_tells_what_a_tile_shows_that_was_turned_over() -> None:
 def test_a_line_tells_which_cards_were_turned_over_when_all_have_chosen() -> None:
     record = whole_game("fowlplay", 3)
     lines = lines_of(record)
-    revealed = [line for line in lines if "The cards are turned over: " in line]
+    revealed = [line for line in lines if "The cards are revealed: " in line]
     assert revealed
     assert all(line.count(" – card ") == 3 for line in revealed)
     for line, (_, text) in zip(lines[1:], record.moves, strict=True):
-        assert text.startswith("play") or "The cards are turned over" not in line
+        assert text.startswith("play") or "The cards are revealed" not in line
 
 
 def test_no_line_tells_of_a_card_that_will_be_covered() -> None:

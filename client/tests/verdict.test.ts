@@ -21,7 +21,7 @@ test("those on one device and those who watched are told names", () => {
 });
 
 test("where all have done equally well, and where one alone has not made it, nobody has a trophy", () => {
-  expect(verdictOf(over([0, 1], [0], ["Ada", "Ben"]))).toEqual({ words: "It is a tie!", trophy: false });
+  expect(verdictOf(over([0, 1], [0], ["Ada", "Ben"]))).toEqual({ words: "It’s a tie!", trophy: false });
   expect(verdictOf(over([], [0], ["Ada"])).trophy).toBe(false);
 });
 

@@ -50,7 +50,7 @@ class Listener:
             node
             for node in nodes
             if node.role == "button" and "Your place" in node.inside and "Your number" not in node.inside
-            and node.enabled and node.name not in ("Back", "Take back", "A hint, please") and node not in named
+            and node.enabled and node.name not in ("Back", "Undo", "Give me a hint") and node not in named
         ]  # fmt: skip
         return named + offered
 
@@ -59,7 +59,7 @@ class Listener:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             nodes = self.read()
-            if any(node.role == "button" and node.name == "Play again" for node in nodes):
+            if any(node.role == "button" and node.name == "Rematch" for node in nodes):
                 return "over", nodes
             if any(node.name == "Your number" for node in nodes) and not is_busy(nodes):
                 return "number", nodes

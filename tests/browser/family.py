@@ -28,11 +28,11 @@ Hex = tuple[int, int]
 def gather(page: Page, title: str, names: tuple[str, ...] = NAMES) -> None:
     """From the home page to a game that all of them play on this device."""
     game = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
-    game.get_by_role("button", name="Together here").click()
+    game.get_by_role("button", name="Pass and play").click()
     form = game.locator("form")
     for nth, name in enumerate(names):
         if nth >= form.locator("input").count():
-            form.get_by_role("button", name="One more").click()
+            form.get_by_role("button", name="Add player").click()
         form.locator("input").nth(nth).fill(name)
     form.get_by_role("button", name="Start").click()
     page.wait_for_selector(".play")

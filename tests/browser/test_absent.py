@@ -37,7 +37,7 @@ def leave_one_waiting(door: OpenHouse) -> tuple[Page, Page, str]:
 
 
 def choose_from_menu(page: Page, name: str) -> None:
-    page.get_by_text("Words, pause, sounds, language").click()
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name=name).click()
 
 
@@ -49,13 +49,13 @@ def test_whoever_is_away_is_nudged_a_bot_plays_on_and_they_take_their_seat_back(
     assert away.locator(".continue b").first.inner_text().endswith("is waiting for you")
     waits.get_by_role("button", name="Let a bot play on").click()
     waits.locator(LIT).first.wait_for()
-    assert waits.get_by_role("button", name="A hint, please").count() == 0, "it is still a game against a person"
+    assert waits.get_by_role("button", name="Give me a hint").count() == 0, "it is still a game against a person"
     assert waits.get_by_text("has been away for a while").count() == 0
     away.goto("/")
-    assert away.locator(".continue b").first.inner_text().startswith("A bot plays for you")
+    assert away.locator(".continue b").first.inner_text().startswith("A bot is playing for you")
     away.goto(table)
-    away.get_by_text("You were away, and a bot plays for you.").wait_for()
-    away.get_by_role("button", name="Take my seat again").click()
+    away.get_by_text("You were away, so a bot is playing for you.").wait_for()
+    away.get_by_role("button", name="Take my seat back").click()
     away.get_by_text("a bot plays for you").wait_for(state="detached")
     waits.get_by_text("is back.").first.wait_for()
 
@@ -70,13 +70,13 @@ def test_whoever_comes_back_in_time_is_not_missed_any_more(door: OpenHouse) -> N
 def test_a_game_with_somebody_who_is_away_is_ended_by_those_who_are_there_and_they_find_it_so(door: OpenHouse) -> None:
     away, waits, table = leave_one_waiting(door)
     waits.get_by_role("button", name="End the game").first.click()
-    waits.get_by_text("The game was ended unfinished.").first.wait_for()
+    waits.get_by_text("The game was ended before it was finished.").first.wait_for()
     away.goto(table)
     assert away.locator(LIT).count() == 0
-    away.get_by_text("The game was ended unfinished.").first.wait_for()
-    waits.get_by_role("button", name="Play again").click()
+    away.get_by_text("The game was ended before it was finished.").first.wait_for()
+    waits.get_by_role("button", name="Rematch").click()
     away.get_by_text("wants a rematch!").wait_for()
-    away.get_by_role("button", name="To the next game").click()
+    away.get_by_role("button", name="Go to the next game").click()
     away.wait_for_selector(".lobby")
     assert away.url == waits.url != table
 
@@ -86,9 +86,9 @@ def test_among_people_who_are_there_all_agree_to_the_end(door: OpenHouse) -> Non
     choose_from_menu(ada, "End the game")
     ada.get_by_role("button", name="Play on").click()
     ada.get_by_role("button", name="End the game").click()
-    ada.get_by_text("End it unfinished, if the others agree?").wait_for()
+    ada.get_by_text("End the game unfinished, if the others agree?").wait_for()
     ada.get_by_role("button", name="End the game").click()
-    ada.get_by_text("The game ends when everyone here agrees.").wait_for()
+    ada.get_by_text("The game ends once everyone here agrees.").wait_for()
     ben.get_by_text("would like to end the game.").wait_for()
     ada.locator(".waiting").get_by_role("button", name="Play on").click()
     ben.get_by_text("would like to end the game.").wait_for(state="detached")
@@ -96,28 +96,28 @@ def test_among_people_who_are_there_all_agree_to_the_end(door: OpenHouse) -> Non
     ada.get_by_role("button", name="End the game").click()
     ben.get_by_role("button", name="Agree").click()
     for page in (ada, ben):
-        page.get_by_text("The game was ended unfinished.").first.wait_for()
+        page.get_by_text("The game was ended before it was finished.").first.wait_for()
 
 
 def test_against_bots_alone_it_ends_at_once(door: OpenHouse) -> None:
     visitor = door.visit(width=390, height=844)
     open_game(visitor.page, "Fowl Play!")
     choose_from_menu(visitor.page, "End the game")
-    visitor.page.get_by_text("End it unfinished?").wait_for()
+    visitor.page.get_by_text("End the game unfinished?").wait_for()
     visitor.page.get_by_role("button", name="End the game").click()
-    visitor.page.get_by_text("The game was ended unfinished.").first.wait_for()
-    assert visitor.page.get_by_role("button", name="Give up").count() == 0
+    visitor.page.get_by_text("The game was ended before it was finished.").first.wait_for()
+    assert visitor.page.get_by_role("button", name="Resign").count() == 0
     visitor.is_content()
 
 
 def test_where_it_is_natural_one_can_give_up(door: OpenHouse) -> None:
     ada, ben = sit_down_together(door, game=LAST)
-    choose_from_menu(ada, "Give up")
+    choose_from_menu(ada, "Resign")
     ada.get_by_text("leave the win to the other side").wait_for()
-    ada.get_by_role("button", name="Give up").click()
+    ada.get_by_role("button", name="Resign").click()
     for page in (ada, ben):
         page.get_by_text("have given up").first.wait_for()
-        page.get_by_role("button", name="Play again").wait_for()
+        page.get_by_role("button", name="Rematch").wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,7 +129,7 @@ def test_what_can_be_done_fits_the_smallest_phone_and_is_for_everyone(language: 
     other.goto(host.page.url)
     other.get_by_label("Your name").fill("Maximiliane-Benedikta")
     other.get_by_role("button", name="Sit down").click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="Ready").click()
     host.page.locator(".lobby .primary.big:not([disabled])").click()
     other.wait_for_selector(".play")
     first, _ = sort_out((host.page, other))

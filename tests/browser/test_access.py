@@ -54,7 +54,7 @@ def check(visitor: Visitor) -> None:
 
 def test_the_home_page_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
-    visitor.page.get_by_role("button", name="Together here").first.click()
+    visitor.page.get_by_role("button", name="Pass and play").first.click()
     check(visitor)
 
 
@@ -62,8 +62,8 @@ def test_the_lobby_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
     visitor.page.get_by_role("button", name="Invite friends").first.click()
     visitor.page.locator(".code").wait_for()
-    visitor.page.get_by_label("A time for each move").check()
-    visitor.page.get_by_label("How long", exact=True).wait_for()
+    visitor.page.get_by_label("Time per move").check()
+    visitor.page.get_by_label("Length", exact=True).wait_for()
     check(visitor)
 
 
@@ -79,14 +79,14 @@ def test_a_table_is_for_everyone_from_the_first_move_to_the_last(game: Any, door
     page.evaluate(OPEN_ALL)
     check(visitor)
     page.goto(take_a_finished_seat(visitor.context, door.house, game.name))
-    page.get_by_role("button", name="Play again").wait_for()
+    page.get_by_role("button", name="Rematch").wait_for()
     check(visitor)
 
 
 def test_handing_over_is_for_everyone(door: OpenHouse) -> None:
     visitor = door.visit()
     card = visitor.page.get_by_role("article").nth(1)
-    card.get_by_role("button", name="Together here").click()
+    card.get_by_role("button", name="Pass and play").click()
     card.get_by_role("button", name="Start").click()
     visitor.page.get_by_role("dialog").wait_for()
     check(visitor)
@@ -111,7 +111,7 @@ def test_an_answer_out_of_the_rules_is_for_everyone(door: OpenHouse) -> None:
 def test_a_lesson_is_for_everyone(game: str, door: OpenHouse) -> None:
     visitor = door.visit()
     visitor.page.get_by_role("button", name="Learn").nth(list(GAMES).index(game)).click()
-    visitor.page.get_by_role("button", name="Show me").or_(visitor.page.get_by_role("button", name="Go on")).wait_for()
+    visitor.page.get_by_role("button", name="Show me").or_(visitor.page.get_by_role("button", name="Next")).wait_for()
     check(visitor)
 
 

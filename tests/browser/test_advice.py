@@ -16,7 +16,7 @@ from tests.browser.test_access import faults
 RINGS = "[data-hint], .hint .ring"
 NEXT = 'g[data-hint="next"], button:has([data-hint="next"])'
 IN_SIGHT = "(node) => ((box) => box.bottom > 0 && box.top < innerHeight)(node.getBoundingClientRect())"
-ASKS = "A hint, please"
+ASKS = "Give me a hint"
 NAMES_A_MOVE = ["Fowl Play!", "Fox on the Run"]
 HINTS = 5
 """In Fowl Play! so many lead through a card, a fox and its place, another card, and a bird and its place."""

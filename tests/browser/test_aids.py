@@ -14,7 +14,7 @@ from tests.browser.test_company import sit_down_together
 
 FOWL_PLAY = 1
 TIP = ".news .tip"
-OFFER = "The score in 1 minute"
+OFFER = "Scoring in 1 minute"
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Summary"), ("it", "Scheda riassuntiva")])
@@ -63,7 +63,7 @@ def test_tips_are_told_in_the_first_three_games_and_can_be_switched_off(door: Op
     open_game(page, "Fowl Play!")
     words = say("en", "fowlplay-tip-target")
     expect(page.locator(TIP)).to_contain_text(words)
-    page.get_by_text("Words, pause, sounds, language").click()
+    page.get_by_text("More", exact=True).click()
     page.get_by_label("Tips in my first three games").uncheck()
     expect(page.locator(TIP)).to_have_count(0)
     page.get_by_label("Tips in my first three games").check()

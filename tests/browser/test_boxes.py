@@ -23,8 +23,8 @@ from tests.browser.test_pages import SMALL, WIDER
 
 DRESSED = "() => document.querySelector('#skin-pictures symbol') && document.querySelector('.now')"
 FRAME = "() => new Promise(requestAnimationFrame)"
-OWN, STANDARD = "This is no standard box, and everything fits.", "This is the standard box."
-NOT_STANDARD = "This table does not play with the standard box."
+OWN, STANDARD = "This isn’t the standard box, but everything adds up.", "This is the standard box."
+NOT_STANDARD = "This table isn’t using the standard box."
 OPEN = "Open a table with this box"
 MOST_ROUNDS = 4000
 PREY = ".board .space.lit:is([aria-label*=chicken], [aria-label*=duck], [aria-label*=goose], [aria-label*=turkey])"
@@ -71,7 +71,7 @@ def gather(door: OpenHouse, ada: Visitor) -> tuple[Page, Page, str]:
     ben.page.get_by_text(NOT_STANDARD).wait_for()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.get_by_role("button", name="I am ready").click()
+    ben.page.get_by_role("button", name="Ready").click()
     ada.page.get_by_role("button", name="Start").click()
     for page in (ada.page, ben.page):
         page.wait_for_selector(".play")
@@ -119,7 +119,7 @@ def see_it_again(page: Page, table: str) -> None:
     page.get_by_role("link", name="Look at the box").click()
     page.get_by_text("its box stays as it is").wait_for()
     told(page, OWN).wait_for()
-    assert page.get_by_role("button", name="Use at this table").count() == 0
+    assert page.get_by_role("button", name="Use it at this table").count() == 0
 
 
 def score_it(page: Page, game: str) -> None:
@@ -131,7 +131,7 @@ def score_it(page: Page, game: str) -> None:
 
 def save_record(page: Page) -> Any:
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download the game").click()
     record = decode(download.value.path().read_bytes())
     check_record(record)
     return record
@@ -162,14 +162,14 @@ def test_fox_on_the_run_with_other_start_places(door: OpenHouse) -> None:
 def test_fowl_play_with_birds_beside_the_den_and_another_number_of_last_birds(door: OpenHouse) -> None:
     """It is over with the first bird that is caught, and some are close."""
     ada = open_box(door, "fowlplay#last-birds=34")
-    ada.page.get_by_label("How the birds stand").select_option("1")
+    ada.page.get_by_label("Where the birds start").select_option("1")
     corners = part(ada.page, "Corners")
     first = corners.get_by_role("button").nth(0)
     before = first.get_attribute("aria-label") or ""
     first.click()
     corners.get_by_role("button").nth(3).click()
     expect(first).not_to_have_attribute("aria-label", before)
-    step(ada.page, "The game ends with so many birds left", "One more")
+    step(ada.page, "Birds left when the game ends", "One more")
     ada.page.get_by_role("button", name="Corner 1, top left 9 of 9").click()
     for where in ("2,-6", "1,-5", "0,-4", "-2,1", "2,-1", "-1,2"):
         space(ada.page, "Board", where).click()
@@ -213,7 +213,7 @@ def test_what_cannot_be_is_said_with_its_rule_and_nothing_can_be_done_with_it(do
     page = visitor.page
     expect(page.locator(".palette button").first).to_contain_text("7 of 7")
     space(page, "Board", "0,0").click()
-    expect(page.locator(".now")).to_contain_text("There are 6 tunnel entrances; the board has seven. FP-3")
+    expect(page.locator(".now")).to_contain_text("There are 6 tunnel entrances; the board needs seven. FP-3")
     expect(page.locator(".palette button").first).to_contain_text("6 of 7")
     for name in (OPEN, "Score a game with this box", "Copy", "Save as a file"):
         expect(page.get_by_role("button", name=name)).to_be_disabled()
@@ -228,14 +228,14 @@ def test_what_cannot_be_is_said_with_its_rule_and_nothing_can_be_done_with_it(do
 def test_it_is_kept_on_the_device_until_one_goes_back_to_the_standard_box(door: OpenHouse) -> None:
     page = open_box(door, "foxrun").page
     step(page, "arrow up", "One less")
-    told(page, "There are 21 arrow tiles; the box holds 22.").wait_for()
+    told(page, "There are 21 direction tiles; the box has 22.").wait_for()
     step(page, "arrow down", "One more")
     told(page, OWN).wait_for()
     page.reload()
     told(page, OWN).wait_for()
     assert page.evaluate("JSON.parse(localStorage.getItem('foxden-box-foxrun'))") == {"tiles-u": 3, "tiles-d": 5}
     page.get_by_role("button", name="Back to the standard box").click()
-    page.get_by_role("button", name="Give up all changes?").click()
+    page.get_by_role("button", name="Discard all changes?").click()
     told(page, STANDARD).wait_for()
     page.reload()
     told(page, STANDARD).wait_for()
@@ -267,13 +267,13 @@ def test_a_box_that_came_by_link_is_kept_only_if_it_is_used(door: OpenHouse) -> 
     told(page, OWN).wait_for()
     expect(page.get_by_role("group", name="arrow left: 5")).to_be_visible()
     assert page.evaluate("localStorage.getItem('foxden-box-foxrun')") is None
-    page.get_by_role("button", name="Keep this box").click()
+    page.get_by_role("button", name="Save this box").click()
     expect(page.get_by_text("This box came to you by link.")).to_have_count(0)
     page.goto("/")
-    page.get_by_role("link", name="A box of your own").nth(list(GAMES).index("foxrun")).click()
+    page.get_by_role("link", name="Your own box").nth(list(GAMES).index("foxrun")).click()
     page.get_by_role("group", name="arrow left: 5").wait_for()
     page.goto("/box/foxrun#start-e1=&start-a4=indigo")
-    page.get_by_role("button", name="The box kept on this device").click()
+    page.get_by_role("button", name="The box saved on this device").click()
     page.get_by_role("group", name="arrow left: 5").wait_for()
     visitor.is_content()
 
@@ -300,15 +300,15 @@ def test_a_box_is_saved_as_a_file_and_opened_again(door: OpenHouse, tmp_path: Pa
     GAMES["foxrun"].pack(contents)
     assert contents["starts"]["indigo"] == "a4"
     for name, text, words in (
-        ("no.json", "fox", "There is no box of this game in this file."),
-        ("other.json", '{"game": "foxy", "data": {}}', "There is no box of this game in this file."),
+        ("no.json", "fox", "This file doesn’t contain a box for this game."),
+        ("other.json", '{"game": "foxy", "data": {}}', "This file doesn’t contain a box for this game."),
         ("wrong.json", json.dumps({**contents, "tiles": []}), "FR-1"),
     ):
         (tmp_path / name).write_text(text, encoding="utf-8")
         page.set_input_files("input[type=file]", tmp_path / name)
         page.get_by_role("alert").get_by_text(words).wait_for()
     step(page, "arrow up", "One less")
-    told(page, "There are 21 arrow tiles").wait_for()
+    told(page, "There are 21 direction tiles").wait_for()
     record = tmp_path / "record.jsonl"
     record.write_text(json.dumps({"game": "foxrun", "data": contents}) + "\n", encoding="utf-8")
     for chosen in (file, record):
@@ -329,30 +329,30 @@ def test_the_host_chooses_the_box_of_a_table_and_everyone_may_look_at_it(door: O
     ben = door.visit(table, width=390, height=844)
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ben.page.get_by_text("standard box")).to_have_count(0)
-    ada.page.get_by_text("Box: the standard box").wait_for()
+    ada.page.get_by_text("Box: standard").wait_for()
     ada.page.get_by_role("link", name="Change").click()
     ada.page.wait_for_function(DRESSED)
     space(ada.page, "Start tiles", "a4").click()
     told(ada.page, OWN).wait_for()
-    ada.page.get_by_role("button", name="Use at this table").click()
+    ada.page.get_by_role("button", name="Use it at this table").click()
     ada.page.get_by_text(NOT_STANDARD).wait_for()
     assert ada.page.url == table
     ben.page.get_by_text(NOT_STANDARD).wait_for()
     ben.page.get_by_role("link", name="Look at the box").click()
-    ben.page.get_by_text("The host chooses the box of this table.").wait_for()
+    ben.page.get_by_text("Only the host can change this table’s box.").wait_for()
     expect(space(ben.page, "Start tiles", "a4")).to_have_accessible_name("a4, Indigo")
     space(ben.page, "Start tiles", "b1").click(force=True)
     expect(space(ben.page, "Start tiles", "b1")).to_have_accessible_name("b1")
     assert ben.page.get_by_role("button", name="One more").count() == 0
-    assert ben.page.get_by_role("button", name="Use at this table").count() == 0
+    assert ben.page.get_by_role("button", name="Use it at this table").count() == 0
     check(ben)
     ada.page.get_by_role("link", name="Change").click()
     ada.page.get_by_role("button", name="Back to the standard box").click()
-    ada.page.get_by_role("button", name="Give up all changes?").click()
+    ada.page.get_by_role("button", name="Discard all changes?").click()
     told(ada.page, STANDARD).wait_for()
-    ada.page.get_by_role("button", name="The box kept on this device").wait_for()
-    ada.page.get_by_role("button", name="Use at this table").click()
-    ada.page.get_by_text("Box: the standard box").wait_for()
+    ada.page.get_by_role("button", name="The box saved on this device").wait_for()
+    ada.page.get_by_role("button", name="Use it at this table").click()
+    ada.page.get_by_text("Box: standard").wait_for()
     ada.is_content()
 
 
@@ -365,8 +365,8 @@ def test_a_board_is_marked_by_keyboard_and_seen_from_near(door: OpenHouse) -> No
     board = part(page, "Board")
     centre = space(page, "Board", "0,0")
     small = (centre.bounding_box() or {"width": 0})["width"]
-    board.get_by_role("button", name="Closer").click()
-    board.get_by_role("button", name="Closer").click()
+    board.get_by_role("button", name="Zoom in").click()
+    board.get_by_role("button", name="Zoom in").click()
     assert (centre.bounding_box() or {"width": 0})["width"] > 2 * small
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     centre.focus()
@@ -374,7 +374,7 @@ def test_a_board_is_marked_by_keyboard_and_seen_from_near(door: OpenHouse) -> No
     expect(centre).not_to_have_accessible_name("tunnel")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
-    expect(page.locator(".now")).to_contain_text("The centre of the farmyard is a tunnel entrance. FP-2")
+    expect(page.locator(".now")).to_contain_text("The centre of the farmyard must be a tunnel entrance. FP-2")
     page.keyboard.press("Space")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Space")

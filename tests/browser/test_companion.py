@@ -109,29 +109,29 @@ def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(d
     page = phone(door, "/score/fowlplay").page
     name_players(page, "Ada", "Ben")
     catch(page, 0, "cko dko")
-    page.get_by_text("Still missing, the target of: Ada, Ben, Player 3 and Player 4.").wait_for()
+    page.get_by_text("Targets still missing: Ada, Ben, Player 3 and Player 4.").wait_for()
     catch(page, 1, "cko")
-    page.get_by_text("The black circle chicken cannot have been caught twice, by Ada and Ben.").wait_for()
+    page.get_by_text("The black circle chicken can’t have been caught twice, by Ada and Ben.").wait_for()
     chicken = region(page, "Who caught which birds?").get_by_title(bird("cko"), exact=True)
     expect(chicken).to_have_accessible_name("black circle chicken, Ada")
     aim(page, 0, "tws")
     aim(page, 1, "tws")
     page.get_by_text("Ada and Ben cannot have the same target").wait_for()
-    page.get_by_text("Still missing, the target of: Ben, Player 3 and Player 4.").wait_for()
+    page.get_by_text("Targets still missing: Ben, Player 3 and Player 4.").wait_for()
 
 
 def test_foxy_s_examples_3_and_4_come_out_right(door: OpenHouse) -> None:
     """Exact 5: 3 gives 3, 5 gives 5, 6 gives a cross; 4 circled gives nothing, 5 circled gives 10."""
     visitor = phone(door, "/score/foxy")
     page = visitor.page
-    page.get_by_role("button", name="One more").click()
+    page.get_by_role("button", name="Add player").click()
     name_players(page, "Jack", "Margherita", "Jo", "Mario", "Luigi")
     lay(page, "Bears", "Bears", "Rabbits+Cats", "Rabbits", "Bears+Cats")
     for seat, number in enumerate((3, 5, 6, 4, 5)):
         copy_board(page, seat, 0, 0, 0, 0, number, circled=5 if seat > 2 else 0)
     expect(page.locator(".standing")).to_contain_text("Luigi 10")
     assert row(page, "Turn 5: a bear and a cat") == ["5", "3", "5", "6", "4", "5"]
-    assert row(page, "Points in all") == ["", "3", "5", "0", "0", "10"]
+    assert row(page, "Total points") == ["", "3", "5", "0", "0", "10"]
     assert row(page, "Crossed out") == ["", "0", "0", "1", "0", "0"]
     visitor.is_content()
 
@@ -140,13 +140,11 @@ def test_the_first_wrong_number_of_a_sheet_made_by_hand_is_found(door: OpenHouse
     page = phone(door, "/score/foxy").page
     lay(page, "Bears", "Bears")
     copy_board(page, 0, 1, 2)
-    page.get_by_text("Check a sheet filled in by hand").click()
+    page.get_by_text("Check a handwritten score sheet").click()
     page.get_by_label("Turn 1: a bear, Exact number").fill("1")
-    page.get_by_text("Nothing wrong so far.").wait_for()
+    page.get_by_text("No mistakes so far.").wait_for()
     page.get_by_label("Turn 2: a bear, Player 1").fill("3")
-    page.get_by_text(
-        "Turn 2: a bear, Player 1: “3” is written there, and “2” is right. Exactly right: 2 points."
-    ).wait_for()
+    page.get_by_text("Turn 2: a bear, Player 1: it says “3”, but it should be “2”. Exactly right: 2 points.").wait_for()
 
 
 def test_a_card_is_mended_and_taken_back(door: OpenHouse) -> None:
@@ -156,7 +154,7 @@ def test_a_card_is_mended_and_taken_back(door: OpenHouse) -> None:
     part.get_by_role("button", name="1: Bears").click()
     lay(page, "Pigs")
     part.get_by_role("button", name="1: Pigs").wait_for()
-    part.get_by_role("button", name="Take back the last card").click()
+    part.get_by_role("button", name="Undo the last card").click()
     expect(part.locator(".laid")).to_have_count(1)
 
 
@@ -168,11 +166,11 @@ def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: Op
     page.get_by_text("Indigo (").wait_for()
     page.get_by_role("button", name="e2, face-down tile").click()
     page.get_by_text("21 tiles are still face down").wait_for()
-    page.get_by_role("button", name="The turn is over").click()
+    page.get_by_role("button", name="End of turn").click()
     page.get_by_text("Puffer (").wait_for()
     page.reload()
     page.get_by_text("Puffer (").wait_for()
-    page.get_by_role("button", name="e2, turned over").wait_for()
+    page.get_by_role("button", name="e2, flipped").wait_for()
     page.get_by_label("How did it end?").select_option(label="Indigo has freed Scarlett: the Foxes win.")
     page.locator("#tally").get_by_text("Won").wait_for()
     visitor.is_content()
@@ -182,7 +180,7 @@ def test_fr_4_on_a_real_table_too_sides_are_dealt_as_chosen(door: OpenHouse) -> 
     visitor = phone(door, "/score/foxrun")
     page = visitor.page
     name_players(page, "Ada", "Ben")
-    page.get_by_text("How do we play?").click()
+    page.get_by_text("Game options").click()
     for choice, indigo in (("Foxes first", "Ada"), ("Guardians first", "Ben")):
         options = page.get_by_label("Who plays whom?")
         options.select_option(label=options.locator("option", has_text=choice).text_content())
@@ -280,7 +278,7 @@ def test_a_game_is_saved_as_a_record_that_passes_the_check(door: OpenHouse) -> N
     page = phone(door, "/score/fowlplay").page
     catch(page, 0, "cko dko")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download the game").click()
     record = decode(download.value.path().read_bytes())
     check(record)
     assert record.unknown == ["setup", "moves"]
@@ -305,7 +303,7 @@ def test_what_is_chosen_on_the_page_is_what_is_printed(door: OpenHouse) -> None:
     page = door.visit("/print", language="it").page
     page.get_by_label("Carta").select_option("letter")
     row = page.locator(".printables li", has_text="Plance")
-    row.get_by_label("Quante").fill("9")
+    row.get_by_label("Copie").fill("9")
     address = row.get_by_role("link").get_attribute("href") or ""
     answer = page.request.get(address)
     assert answer.headers["content-type"] == "application/pdf"
@@ -349,7 +347,7 @@ def test_axe_core_finds_nothing(theme: str, door: OpenHouse) -> None:
         if path.endswith("fowlplay"):
             catch(page, 0, SHEET["caught"][0])
             aim(page, 0, SHEET["targets"][0])
-            page.get_by_text("Still missing, the target of: Player 2").wait_for()
+            page.get_by_text("Targets still missing: Player 2").wait_for()
         assert find_faults(page) == [], path
 
 

@@ -22,7 +22,7 @@ def sit_down_together(door: OpenHouse, game: int = -1) -> tuple[Page, Page]:
     ben.goto(link)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="Ready").click()
     ada.get_by_text("Ben", exact=True).wait_for()
     ada.get_by_text("ready", exact=True).wait_for()
     ada.get_by_role("button", name="Start").click()
@@ -71,7 +71,7 @@ def test_two_people_on_one_device_hand_it_over(door: OpenHouse) -> None:
     visitor = door.visit()
     page = visitor.page
     card = page.get_by_role("article").nth(1)
-    card.get_by_role("button", name="Together here").click()
+    card.get_by_role("button", name="Pass and play").click()
     card.get_by_label("Player 1").fill("Ada")
     card.get_by_label("Player 2").fill("Ben")
     card.get_by_role("button", name="Start").click()

@@ -58,7 +58,7 @@ def test_what_was_not_answered_is_asked_again_in_order_and_done_once(code: int, 
     setattr(wire, side, True)
     for _ in range(2):
         add.click()
-    page.get_by_role("button", name="Free the seat of Guest").click()
+    page.get_by_role("button", name="Free Guest’s seat").click()
     wire.wait_for(lambda: wire.asked[-1][-1]["type"] == "stand")
     before = wire.asked[-1][-3:]
     assert [each["type"] for each in before] == ["addbot", "addbot", "stand"]
@@ -129,8 +129,8 @@ def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, d
 @pytest.mark.parametrize(
     ("code", "words", "attempts"),
     [
-        (4404, "There is no such table.", 1),
-        (4403, "This page may not connect to the house.", 1),
+        (4404, "This table doesn’t exist.", 1),
+        (4403, "This page isn’t allowed to connect to Foxden.", 1),
         (4401, "Please allow cookies for this page.", 2),
     ],
 )

@@ -72,7 +72,7 @@ def test_a_game_that_is_played_stays_and_can_be_ended(door: OpenHouse) -> None:
     line.get_by_role("button", name="Leave or hide").click()
     line.get_by_role("button", name="Keep").click()
     line.get_by_role("button", name="Leave or hide").click()
-    line.get_by_role("button", name="End it").click()
+    line.get_by_role("button", name="End the game").click()
     line.wait_for(state="detached")
     go_home(page)
     assert page.locator(".continue li").count() == 1

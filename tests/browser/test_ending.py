@@ -20,7 +20,7 @@ from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
 from tests.live.client import Chair, play_on, sit_down
 
-KIND_WORD = "Well played. Next time it is yours!"
+KIND_WORD = "Well played. Next time it’s yours!"
 FOLLOW = """() => {
   window.seen = [];
   const board = document.querySelector('.board');
@@ -70,7 +70,7 @@ def see_who_has_won(pages: list[Page]) -> None:
     for page in pages:
         page.locator(".verdict").wait_for()
         told[page.locator(".verdict .words").inner_text()] = page.locator(".verdict .icon").count()
-    assert told in ({"You win!": 1, KIND_WORD: 0}, {"It is a tie!": 0})
+    assert told in ({"You win!": 1, KIND_WORD: 0}, {"It’s a tie!": 0})
 
 
 def test_where_nothing_is_counted_the_board_stays_and_the_last_move_is_seen_first(

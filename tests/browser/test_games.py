@@ -19,7 +19,7 @@ def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: OpenHouse) 
     visitor = door.visit()
     open_game(visitor.page, title)
     assert play_to_the_end(visitor.page, random.Random(title)) > 5
-    visitor.page.get_by_role("button", name="Play again").wait_for()
+    visitor.page.get_by_role("button", name="Rematch").wait_for()
     assert visitor.page.locator(".finish table tbody tr").count() > 2
     visitor.is_content()
     assert all(url.startswith(door.house.http) for url in visitor.requests)

@@ -68,7 +68,7 @@ async def go_home(chairs: list[Chair], witness: Witness, whole: Whole) -> None:
 def play_a_few(page: Page, chance: random.Random, many: int) -> None:
     for _ in range(many):
         if page.wait_for_function(WAITS).json_value() == "over":
-            page.get_by_role("button", name="Play again").click()
+            page.get_by_role("button", name="Rematch").click()
             page.wait_for_selector(".play:not(:has(.finish))")
         touch(page, chance)
 

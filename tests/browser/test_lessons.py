@@ -96,7 +96,7 @@ def test_a_lesson_by_keyboard_and_accessibility_tree_alone(game: str, door: Open
         heard = [node.name for node in listener.read() if node.role == "StaticText"]
         assert say("en", step.words) in heard
         if not step.wants:
-            press(listener, "Go on ›")
+            press(listener, "Next ›")
         elif step.wants[0].rstrip("!").isdigit():
             if step.wants[0].endswith("!"):
                 press(listener, say("en", "foxy-circle"), "Space")
@@ -121,7 +121,7 @@ def test_another_click_is_answered_by_the_coach(door: OpenHouse) -> None:
     steps = steps_of("foxrun")
     for step in steps[:2]:
         wait_for(page, step, "en")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Next").click()
     wait_for(page, steps[2], "en")
     assert page.locator(".board .space.lit").count() == 1, "the other steps of Indigo would leave the script"
     page.locator('[data-space="d1"]').click(force=True)

@@ -35,13 +35,13 @@ def test_the_bots_pace_is_chosen_at_the_table_and_kept_for_the_next_one(door: Op
     visitor = door.visit()
     page = visitor.page
     card_of(page, "Foxy").get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("Bots’ pace")).to_have_value("calm")
-    page.get_by_label("Bots’ pace").select_option("at once")
+    expect(page.get_by_label("Bot speed")).to_have_value("calm")
+    page.get_by_label("Bot speed").select_option("instant")
     page.reload()
-    expect(page.get_by_label("Bots’ pace")).to_have_value("instant")
+    expect(page.get_by_label("Bot speed")).to_have_value("instant")
     page.goto("/")
     card_of(page, "Fox on the Run").get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("Bots’ pace")).to_have_value("instant")
+    expect(page.get_by_label("Bot speed")).to_have_value("instant")
     visitor.is_content()
 
 

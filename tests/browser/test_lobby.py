@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.hands import LIT, say_house
 from tests.browser.test_pages import fits
 
-BEST_WITH_FOUR = "The rulebook says that it is best with 4."
+BEST_WITH_FOUR = "The rulebook says it’s best with 4 players."
 
 
 def open_lobby(door: OpenHouse, title: str) -> Visitor:

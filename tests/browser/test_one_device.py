@@ -57,7 +57,7 @@ def test_what_is_secret_is_never_on_the_screen_while_all_look_on(door: OpenHouse
     for other in NAMES:
         if other != name:
             expect(page.locator(".people li", has_text=other).locator("small")).to_have_text("")
-    page.get_by_role("button", name=f"Show what only {name} may see").click()
+    page.get_by_role("button", name=f"Show what only {name} can see").click()
     expect(page.locator(OWN_CARDS)).to_have_count(3)  # one was played
     page.get_by_role("button", name="Hide it again").click()
     expect(page.locator(OWN_CARDS)).to_have_count(0)
@@ -98,14 +98,14 @@ def test_a_card_of_foxy_goes_round_once_with_two_touches_each(door: OpenHouse) -
     page = visitor.page
     family.page.locator(".pad").wait_for()
     for nth, name in enumerate(NAMES):
-        expect(page.get_by_role("heading", name=f"Give the device to {name}")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
         expect(page.locator(".pile, [data-zone=pile]").first).to_be_visible()
         expect(page.locator(".pad .typed")).to_have_text("?")
         family.tap(page.locator(".pad .key", has_text=str(nth + 3)))
         family.tap(page.locator(".pad .write"))
     expect(page.locator(".news .status")).to_contain_text("Turn 2")
     assert family.taps == 2 * len(NAMES)
-    expect(page.get_by_role("heading", name="Give the device to Dan")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the device to Dan")).to_be_visible()
     check(visitor)
     page.get_by_role("button", name="My sheet first").click()
     expect(page.locator(".dock .zone-board .box b").first).to_have_text("6")

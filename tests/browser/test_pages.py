@@ -112,7 +112,7 @@ def test_a_wrong_click_says_why_not(door: OpenHouse) -> None:
     open_game(page, "Fox on the Run")
     page.wait_for_selector(LIT)
     page.locator('.board .space[data-space="a5"]').click(force=True)
-    hint = page.get_by_role("alert").filter(has_text="a5 is not one step away.")
+    hint = page.get_by_role("alert").filter(has_text="a5 is more than one step away.")
     hint.wait_for()
     with page.expect_popup() as opened:
         hint.get_by_role("link", name="Rule FR-7").click()
@@ -124,7 +124,7 @@ def test_a_wrong_click_says_why_not(door: OpenHouse) -> None:
 
 def test_an_unknown_table_is_said_to_be_unknown(door: OpenHouse) -> None:
     page = door.visit("/t/nowhere-at-all").page
-    page.get_by_role("heading", name="There is no such table.").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist.").wait_for()
 
 
 STRETCHED = """() => document.querySelectorAll('.game').forEach((card) =>
@@ -142,7 +142,7 @@ def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no
 
     before = places()
     assert len(set(before)) == 1
-    page.get_by_role("button", name="Together here").first.click()
+    page.get_by_role("button", name="Pass and play").first.click()
     page.get_by_label("Player 1").wait_for()
     assert places() == before
     page.evaluate(STRETCHED)

@@ -63,7 +63,7 @@ def test_a_finished_game_is_gone_through_by_keyboard_and_shared_by_a_link(name: 
     stranger.page.wait_for_function(AT, arg=5)
     assert line(stranger.page) == lines[4]
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game").click()
     assert json.loads(download.value.path().read_text())["game"] == name
     visitor.is_content()
     stranger.is_content()
@@ -75,7 +75,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(door: OpenHouse) -> None:
     page.goto(f"/replay/{table}#35")
     page.get_by_role("button", name=re.compile("^Speed")).click(click_count=2)
     page.get_by_role("button", name="Play").click()
-    page.get_by_role("button", name="Stop").wait_for()
+    page.get_by_role("button", name="Pause").wait_for()
     page.wait_for_function(AT, arg=40)
     page.get_by_role("button", name="Play").wait_for()
     page.keyboard.press("Space")
@@ -83,7 +83,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(door: OpenHouse) -> None:
 
 def boards(page: Page, viewer: str) -> tuple[int, int]:
     """How many boards with numbers, and how many cards lie there; seen by somebody, in the middle of a game."""
-    page.get_by_label("Show").select_option(viewer)
+    page.get_by_label("View", exact=True).select_option(viewer)
     page.wait_for_function(
         "(viewer) => (new URLSearchParams(location.search).get('as') ?? 'open') === viewer", arg=viewer
     )
@@ -96,15 +96,15 @@ def test_seen_by_a_seat_there_is_nothing_on_the_page_that_the_seat_did_not_see(d
     page = visitor.page
     table = play_among_bots(page, "foxy", 3)
     page.goto(f"/replay/{table}#30")
-    page.get_by_label("Show").wait_for()
+    page.get_by_label("View", exact=True).wait_for()
     assert boards(page, "public") == (0, 1), "a spectator saw the card on top and nobody's numbers"
     for seat in range(3):
         assert boards(page, str(seat)) == (1, 1), "a player saw their own numbers"
     many, cards = boards(page, "open")
     assert (many, cards) == (3, 11), "where everything is open, the test sees it: three boards, and the whole pile"
     stranger = door.visit(f"/replay/{table}?as=1#30").page
-    stranger.get_by_label("Show").wait_for()
-    assert stranger.get_by_label("Show").input_value() == "1"
+    stranger.get_by_label("View", exact=True).wait_for()
+    assert stranger.get_by_label("View", exact=True).input_value() == "1"
     assert stranger.locator(".boxes").count() == 1
     visitor.is_content()
 

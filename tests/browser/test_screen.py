@@ -73,18 +73,18 @@ def test_a_table_that_lets_others_in_is_found_joined_and_watched(door: OpenHouse
     eve.get_by_text("So far you are watching").wait_for()
     ada.get_by_role("button", name="Add a bot").click()
     ada.get_by_role("button", name="Start").click()
-    eve.get_by_text("You are watching.").wait_for()
+    eve.get_by_text("You’re watching.").wait_for()
     mallory = door.visit().page
     mallory.locator(f".card-box a[href='/t/{name}']").filter(has_text="Watch").wait_for()
 
 
 def test_an_unknown_screen_is_said_to_be_unknown(door: OpenHouse) -> None:
-    door.visit("/tv/nowhere").page.get_by_role("heading", name="There is no such table.").wait_for()
+    door.visit("/tv/nowhere").page.get_by_role("heading", name="This table doesn’t exist.").wait_for()
 
 
 def test_the_end_of_a_game_leads_to_its_replay(door: OpenHouse) -> None:
     page = door.visit().page
     open_game(page, "Foxy")
     play_to_the_end(page, random.Random(4))
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.locator(".replay-view").wait_for()

@@ -157,7 +157,7 @@ def test_a_fox_has_its_colour_and_its_target_in_sight_and_nobody_else_s(door: Op
 # --- the main button --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("first", "moves"), [("Move no birds", "bird"), ("Stay here", "fox")])
+@pytest.mark.parametrize(("first", "moves"), [("Don’t move any birds", "bird"), ("Stay here", "fox")])
 def test_to_do_nothing_comes_second_and_when_something_is_done_it_is_done(
     first: str, moves: str, door: OpenHouse
 ) -> None:
@@ -189,8 +189,8 @@ def test_an_invited_friend_can_learn_the_game_and_come_back_to_the_table(door: O
     visitor = door.visit(host.url, *PHONE)
     friend = visitor.page
     friend.get_by_role("button", name="Learn it in two minutes").click()
-    friend.get_by_role("region", name="What the coach says").wait_for()
-    friend.get_by_role("link", name="To the table").click()
+    friend.get_by_role("region", name="Your coach").wait_for()
+    friend.get_by_role("link", name="Back to the table").click()
     friend.wait_for_url(host.url)
     friend.get_by_role("heading", name="At the table").wait_for()
     visitor.is_content()

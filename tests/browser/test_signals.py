@@ -41,8 +41,8 @@ navigator.vibrate = () => ++window.rung.shakes;
 def sit_down_with_a_clock(door: OpenHouse) -> tuple[Page, Page]:
     ada, ben = door.visit().page, door.visit().page
     ada.get_by_role("article").last.get_by_role("button", name="Invite friends").click()
-    ada.get_by_label("A time for the whole game").check()
-    ada.get_by_label("How long", exact=True).select_option(label="30 minutes")
+    ada.get_by_label("Time for the whole game").check()
+    ada.get_by_label("Length", exact=True).select_option(label="30 minutes")
     ada.get_by_text("a bot makes that one move").wait_for()
     ben.goto(ada.get_by_label("Link").input_value())
     ben.get_by_text("Sit down to play, or stay and watch.").wait_for()
@@ -50,7 +50,7 @@ def sit_down_with_a_clock(door: OpenHouse) -> tuple[Page, Page]:
     ben.get_by_role("button", name="Sit down").click()
     ada.get_by_text("Not ready yet: Ben").wait_for()
     assert ada.get_by_role("button", name="Start").is_disabled()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="Ready").click()
     ada.get_by_text("Everyone is ready.").wait_for()
     ada.get_by_role("button", name="Start").click()
     for page in (ada, ben):
@@ -69,14 +69,14 @@ def test_a_clock_ticks_where_one_is_asked_and_stops_when_all_want_a_pause(door: 
     assert acting.locator(".people [aria-live=polite]").all_text_contents() == ["", ""], "no word of every second"
     acting.get_by_text("Words, pause, sounds").click()
     acting.get_by_role("button", name="Pause").click()
-    acting.get_by_text("The game pauses when everyone agrees.").wait_for()
+    acting.get_by_text("The game pauses once everyone agrees.").wait_for()
     waiting.get_by_role("button", name="Agree").click()
     for page in pages:
         page.get_by_text("The game is paused.").wait_for()
         assert page.locator(".clock.runs").count() == 0
     touch(acting, random.Random(1))
     acting.get_by_role("alert").filter(has_text="The game is paused.").wait_for()
-    acting.get_by_role("button", name="Go on").click()
+    acting.get_by_role("button", name="Resume").click()
     acting.locator(".clock.runs").wait_for()
 
 
@@ -104,7 +104,7 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse
     page.wait_for_function(WAITS)
     assert page.evaluate("window.rung") == {"tones": 0, "rustles": 0, "shakes": 0}, "off until somebody wants it"
     page.get_by_text("Words, pause, sounds").click()
-    page.get_by_label("Sounds, and vibration on my turn").check()
+    page.get_by_label("Sounds, and vibrate on my turn").check()
     for _ in range(3):
         page.get_by_role("button", name="Wow!").click()
         page.get_by_text("Wow!").last.wait_for()

@@ -57,7 +57,7 @@ def test_a_table_is_light_with_its_skin(game: Any, door: OpenHouse) -> None:
     ended = take_a_finished_seat(page.context, door.house, game.name)
     before = scales.total
     page.goto(ended, wait_until="networkidle")
-    page.get_by_role("button", name="Play again").wait_for()
+    page.get_by_role("button", name="Rematch").wait_for()
     assert LEAST < scales.total - before < MOST, scales.weights
 
 

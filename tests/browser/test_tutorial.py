@@ -40,7 +40,7 @@ def test_it_is_played_to_its_end_from_the_home_page_and_looked_at_again(
     open_game(visitor.page, TITLE)
     assert play_to_the_end(visitor.page, random.Random(width)) > 5
     assert visitor.page.locator(".finish table tbody tr").count() > 1
-    visitor.page.get_by_role("link", name="Watch it again").click()
+    visitor.page.get_by_role("link", name="Watch the replay").click()
     visitor.page.wait_for_url("**/replay/hounds-**")
     visitor.page.locator(".board .piece").nth(4).wait_for()
     visitor.is_content()

@@ -17,7 +17,7 @@ SIZES = [(390, 844), (1280, 800), (1920, 1080)]
 
 def touch_in_vain(page: Page) -> None:
     page.locator('.board .space[data-space="a5"]').click(force=True)
-    expect(page.get_by_role("alert").filter(has_text="a5 is not one step away.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="a5 is more than one step away.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

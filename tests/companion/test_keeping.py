@@ -60,22 +60,22 @@ def test_what_is_incomplete_has_no_result_yet() -> None:
     assert record["result"] is None
     assert verdict(record) is None
     assert verdict(record | {"result": {"scores": [1, 2, 3, 4], "ranks": [4, 3, 2, 1]}}) == (
-        "record: There is a result, but the game is not over."
+        "record: There’s a result, but the game isn’t over."
     )
 
 
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"result": {"scores": [14, 8, 22, 23], "ranks": [3, 4, 2, 1]}}, "FP-22: In the result scores is"),
-        ({"result": {"scores": [13, 8, 22, 23], "ranks": [1, 4, 2, 3]}}, "FP-22: In the result ranks is"),
-        ({"result": None}, "record: The game is over, but there is no result."),
+        ({"result": {"scores": [14, 8, 22, 23], "ranks": [3, 4, 2, 1]}}, "FP-22: In the result, scores is"),
+        ({"result": {"scores": [13, 8, 22, 23], "ranks": [1, 4, 2, 3]}}, "FP-22: In the result, ranks is"),
+        ({"result": None}, "record: The game is over, but there’s no result."),
         ({"moves": [[0, "target 17"]]}, "record: A partial record"),
         ({"setup": {"first": 0}}, "record: A partial record"),
-        ({"seats": [{"name": "Ada"}]}, "FP-1: 1 cannot play"),
-        ({"options": {"easy": True}}, "record: There is no option easy"),
-        ({"rules": 9}, "record: It was played by version 9"),
-        ({"game": "chess"}, "record: There is no game"),
+        ({"seats": [{"name": "Ada"}]}, "FP-1: This game is for 2 to 4 players, not 1"),
+        ({"options": {"easy": True}}, "record: There’s no option easy"),
+        ({"rules": 9}, "record: It was played with version 9"),
+        ({"game": "chess"}, "record: There’s no game"),
     ],
 )
 def test_what_is_wrong_is_said(changes: dict[str, Any], words: str) -> None:
@@ -85,7 +85,7 @@ def test_what_is_wrong_is_said(changes: dict[str, Any], words: str) -> None:
 def test_an_entry_that_cannot_be_is_refused_with_its_rule() -> None:
     record = made("fowlplay", RULEBOOK)
     record["entry"]["target-0"] = record["entry"]["target-1"]
-    assert (verdict(record) or "").startswith("FP-7: What was entered cannot be:")
+    assert (verdict(record) or "").startswith("FP-7: What was entered isn’t possible:")
 
 
 def test_there_are_no_moves_to_replay() -> None:

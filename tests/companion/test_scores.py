@@ -142,7 +142,7 @@ def test_fx_14_example_4_circled() -> None:
 def test_a_bird_caught_twice_is_refused_with_the_reason() -> None:
     said = tally("fowlplay", rulebook_sheet() | {"name-0": "Ada", "name-3": "Dan", f"caught-0-{card('cko')}": True})
     assert [problem.words for problem in said.problems] == [
-        "The black circle chicken cannot have been caught twice, by Ada and Dan."
+        "The black circle chicken can’t have been caught twice, by Ada and Dan."
     ]
     assert set(said.problems[0].fields) == {f"caught-0-{card('cko')}", f"caught-3-{card('cko')}"}
     assert said.result == ""
@@ -160,7 +160,7 @@ def test_two_players_with_one_target_are_refused() -> None:
 def test_what_is_missing_is_said() -> None:
     fields = {field: value for field, value in rulebook_sheet().items() if field not in ("target-1", "target-2")}
     said = tally("fowlplay", fields | {"name-1": "Ben", "name-2": "Cleo"})
-    assert said.missing == ["Still missing, the target of: Ben and Cleo."]
+    assert said.missing == ["Targets still missing: Ben and Cleo."]
     assert said.result == ""
     assert rows(said.sheet)["Subtotal 2: survivors"] == ["8", "0", "0", "12"]
 
@@ -169,7 +169,7 @@ def test_ties_are_broken_by_name() -> None:
     """Nobody caught anything that scores, and both targets live: who caught fewer is ahead."""
     fields: Fields = {"players": 2, "caught-0-1": True, "caught-1-2": True, "target-0": "1", "target-1": "2"}
     said = tally("fowlplay", fields)
-    assert "Equal on points, target bird and birds caught (1): the place is shared." in said.result
+    assert "Tied on points, target bird and birds caught (1): the place is shared." in said.result
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_the_first_wrong_number_of_a_sheet_made_by_hand_is_found() -> None:
     wrong = tally("fowlplay", rulebook_sheet() | hand).wrong
     assert wrong is not None
     assert wrong.fields == ["hand-r3-0"]
-    assert wrong.words.startswith("Most squares, Player 1: “2” is written there, and “3” is right. ")
+    assert wrong.words.startswith("Most squares, Player 1: it says “2”, but it should be “3”. ")
 
 
 def test_a_right_sheet_made_by_hand_has_nothing_wrong() -> None:
@@ -259,11 +259,11 @@ DEALT: Fields = {"players": 2, "role-indigo": 0, "role-scarlett": 0, "role-zev":
 def test_whose_turn_it_is_and_what_that_pawn_can_do() -> None:
     notes = [tally("foxrun", DEALT | {"turn": turn}).notes for turn in range(1, 6)]
     assert [note[1] for note in notes] == [
-        "Indigo (Ada) is to move.",
-        "Puffer (Player 2) is to move.",
-        "Scarlett (Ada) is to move.",
-        "Zev (Player 2) is to move.",
-        "Indigo (Ada) is to move.",
+        "Indigo (Ada) to move.",
+        "Puffer (Player 2) to move.",
+        "Scarlett (Ada) to move.",
+        "Zev (Player 2) to move.",
+        "Indigo (Ada) to move.",
     ]
     assert "swap" in notes[2][2]
 
@@ -273,7 +273,7 @@ def test_time_is_out_when_the_last_tile_is_turned_over() -> None:
         f"{column}{row}" for column in "abcde" for row in range(1, 6) if f"{column}{row}" not in ("a5", "b4", "e1")
     ]
     turned: Fields = {f"tile-{space}": 9 for space in spaces}
-    assert tally("foxrun", DEALT | {"turn": 9} | turned).result.startswith("Every tile has been turned over")
+    assert tally("foxrun", DEALT | {"turn": 9} | turned).result.startswith("Every tile has been flipped")
     assert tally("foxrun", DEALT | {"turn": 9} | turned | {"tile-c3": None}).result == ""
 
 

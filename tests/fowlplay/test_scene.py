@@ -172,7 +172,7 @@ def test_deck_and_turn_cards_are_counted() -> None:
     counts = {piece.id: (piece.label, piece.text) for piece in zone(scene(near()), "table")}
     assert counts == {
         "birds-left": ("Birds left: 36", "36"),
-        "turn-cards": ("Turn cards turned over: 0/6", "0/6"),
+        "turn-cards": ("Turn cards flipped: 0/6", "0/6"),
         "deck": ("Cards in the deck: 28", "28"),
         "discards": ("Cards in the discard pile: 0", "0"),
     }
@@ -264,7 +264,7 @@ def test_a_bird_is_touched_then_a_hex() -> None:
     step = choices(state, 0)["bird 35 4,-1"]
     assert (step.path, step.label) == (["bird-35", "4,-1"], "White square goose to F10")
     assert choices(state, 0)["stop"].path == ["stop"]
-    assert seen(state, 0).buttons == [Button("stop", "Move no birds", aside=True)]
+    assert seen(state, 0).buttons == [Button("stop", "Don’t move any birds", aside=True)]
     play(state, "bird 35 4,-1")
     assert seen(state, 0).buttons == [Button("stop", "Done")]
 
@@ -282,7 +282,7 @@ def test_where_no_bird_can_move_to_move_none_is_the_main_thing() -> None:
     state = near()
     view = GAME.look(state, 0)
     alone = msgspec.structs.replace(view.shared, phase="birds", steps_left=3)
-    assert stop_button(alone, [STOP], partial(say, "en")) == Button("stop", "Move no birds")
+    assert stop_button(alone, [STOP], partial(say, "en")) == Button("stop", "Don’t move any birds")
 
 
 def test_a_fox_goes_where_one_touches() -> None:
@@ -307,8 +307,8 @@ def test_in_round_1_a_fox_on_the_centre_is_told_to_leave() -> None:
     state = to_foxes(fill(draw_farm("0,-1  ORA", PLAYS, turn=1, foxes={"white": "-6,0"})))
     play(state, "stop", "fox 0,0")
     shown = seen(state, 0)
-    assert shown.ask == "Move your fox on: in round 1 it may not stay on the tunnel in the centre."
-    assert shown.notes[-1] == "Your fox is on the tunnel in the centre, where it may not stay in round 1."
+    assert shown.ask == "Move your fox on: in round 1 it can’t stay on the tunnel in the centre."
+    assert shown.notes[-1] == "Your fox is on the tunnel in the centre, where it can’t stay in round 1."
     assert shown.buttons == []
 
 
@@ -380,8 +380,8 @@ def catchable(state: FowlPlay, seat: int) -> set[int]:
 def test_a_target_in_danger_is_told_to_its_owner_alone() -> None:
     state = near()
     state.cards.target[0] = state.cards.target[1] = card("gws") - 1
-    assert "in reach of" not in " ".join(seen(state, 0).notes), "only one's own fox can catch it"
-    assert seen(state, 1).notes[1] == "Your target, the white square goose, is on E9, in reach of Ada."
+    assert "in reach of Ada" not in " ".join(seen(state, 0).notes), "only one's own fox can catch it"
+    assert seen(state, 1).notes[1] == "Your target, the white square goose, is on E9, within reach of Ada."
     assert "target" not in scene(state).summary
 
 

@@ -119,8 +119,8 @@ WHYS = {
     ),
     "fr": (
         "8 volailles noires",
-        "5 cercles, plus que tous les autres. 4 types différents : 4 points.",
-        "1 cercle ; la majorité : Dan avec 5.",
+        "5 cercles, plus que tous les autres. 4 types différents : 4 points.",
+        "1 cercle ; la majorité : Dan avec 5.",
         "La volaille objectif, le poulet blanc sur hexagone, a été attrapée (Bo).",
         "Dan gagne avec 23 points.",
     ),
@@ -176,16 +176,16 @@ def places(caught: list[str], alive: str, targets: list[str]) -> list[tuple[str,
 
 
 def test_ties_are_explained() -> None:
-    saved = "Equal on points: whose target bird survives is ahead."
+    saved = "Tied on points: the player whose target bird survived ranks higher."
     assert places(["gwh dwh", "tkh"], "dko", ["dwh", "dko"]) == [
         ("2", saved, []),
         ("1", saved, ["won"]),
     ]
     assert places(["dks tws", "twh"], "gwh", ["dks", "twh"]) == [
-        ("2", "Equal on points and target bird: who caught fewer birds is ahead (2 caught).", []),
-        ("1", "Equal on points and target bird: who caught fewer birds is ahead (1 caught).", ["won"]),
+        ("2", "Tied on points and target bird: the player who caught fewer birds ranks higher (2 caught).", []),
+        ("1", "Tied on points and target bird: the player who caught fewer birds ranks higher (1 caught).", ["won"]),
     ]
-    shared = "Equal on points, target bird and birds caught (1): the place is shared."
+    shared = "Tied on points, target bird and birds caught (1): the place is shared."
     assert places(["tbo", "gkh"], "dko tks", ["gkh", "tbo"]) == [
         ("1", shared, ["won"]),
         ("1", shared, ["won"]),

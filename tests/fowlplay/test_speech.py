@@ -84,7 +84,7 @@ SENTENCES = {
         "Move birds that have type, colour or shape in common with your card (white square goose): 3 steps left.",
         "White square goose to F10",
         "Ada moves the white square goose to F10",
-        "The white fox (Bo) goes no further",
+        "The white fox (Bo) stays put",
         "The orange fox (Ada) goes to E8",
         "The orange fox (Ada) catches the white square goose on E9",
     ),
@@ -101,9 +101,9 @@ SENTENCES = {
         "La volpe arancione (Ada) cattura l’oca bianca su quadrato in E9",
     ),
     "fr": (
-        "Manche 2 : Bo déplace les volailles, encore 3 pas.",
+        "Manche 2 : Bo déplace les volailles, encore 3 pas.",
         (
-            "Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte (oie blanche sur carré) : "
+            "Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte (oie blanche sur carré) : "
             "encore 3 pas."
         ),
         "Oie blanche sur carré vers F10",
@@ -145,7 +145,7 @@ SUMMARIES = {
     "Played, the lowest card first: Bo (card 12, black square turkey) and Ada (card 35, white square goose). "
     "In the farmyard: 9 chickens, 9 ducks, 9 geese and 9 turkeys. "
     "36 birds are left. A round that ends with 8 or fewer is the last. "
-    "If no bird is caught in this round, turn card 1 of 6 is turned over. The last one ends the game.",
+    "If no bird is caught this round, turn card 1 of 6 is flipped. The last one ends the game.",
     "it": "Round 2: Bo muove il pollame, restano 3 passi. "
     "Le volpi: volpe arancione (Ada) in E7 e volpe bianca (Bo) in G1. "
     "Carte giocate, dalla più bassa: Bo (carta 12, tacchino nero su quadrato) "
@@ -153,11 +153,11 @@ SUMMARIES = {
     "Nell’aia: 9 polli, 9 anatre, 9 oche e 9 tacchini. "
     "Restano 36 volatili. Il round che finisce con 8 o meno è l’ultimo. "
     "Se in questo round non ci sono catture, si gira la carta turno 1 di 6. Con l’ultima la partita finisce.",
-    "fr": "Manche 2 : Bo déplace les volailles, encore 3 pas. "
-    "Les renards : renard orange (Ada) en E7 et renard blanc (Bo) en G1. "
-    "Cartes jouées, de la plus basse à la plus haute : Bo (carte 12, dinde noire sur carré) "
+    "fr": "Manche 2 : Bo déplace les volailles, encore 3 pas. "
+    "Les renards : renard orange (Ada) en E7 et renard blanc (Bo) en G1. "
+    "Cartes jouées, de la plus basse à la plus haute : Bo (carte 12, dinde noire sur carré) "
     "et Ada (carte 35, oie blanche sur carré). "
-    "Dans la basse-cour : 9 poulets, 9 canards, 9 oies et 9 dindes. "
+    "Dans la basse-cour : 9 poulets, 9 canards, 9 oies et 9 dindes. "
     "Il reste 36 volailles. La manche qui se termine avec 8 ou moins est la dernière. "
     "Si rien n’est attrapé dans cette manche, la carte tour 1 sur 6 est retournée. La dernière met fin à la partie.",
     "de": "Runde 2: Bo zieht Geflügel, noch 3 Schritte. "
@@ -179,10 +179,10 @@ KNOWN = {
     "en": [
         "If the game ended now, you would have 34 points: 0 for caught birds, 34 for survivors.",
         (
-            "Your target, the white square goose, is on E9, out of the other foxes’ reach; "
+            "Your target, the white square goose, is on E9, out of reach of the other foxes; "
             "the nearest fox is 2 steps away."
         ),
-        "In reach of your fox, with what the catch changes in your score: white square goose on E9 (−2).",
+        "Within reach of your fox, with what each catch adds to your score: white square goose on E9 (−2).",
     ],
     "it": [
         "Se la partita finisse ora avresti 34 punti: 0 per le catture, 34 per i sopravvissuti.",
@@ -193,12 +193,12 @@ KNOWN = {
         "A portata della tua volpe, con quanto la cattura cambia i tuoi punti: oca bianca su quadrato in E9 (−2).",
     ],
     "fr": [
-        "Si la partie s’arrêtait maintenant, vous auriez 34 points : 0 pour les prises, 34 pour les survivantes.",
+        "Si la partie s’arrêtait maintenant, vous auriez 34 points : 0 pour les prises, 34 pour les survivantes.",
         (
-            "Votre objectif, l’oie blanche sur carré, est en E9, hors de portée des autres renards ; "
+            "Votre objectif, l’oie blanche sur carré, est en E9, hors de portée des autres renards ; "
             "le renard le plus proche est à 2 pas."
         ),
-        "À la portée de votre renard, avec l’effet de la prise sur vos points : oie blanche sur carré en E9 (−2).",
+        "À la portée de votre renard, avec l’effet de la prise sur vos points : oie blanche sur carré en E9 (−2).",
     ],
     "de": [
         "Wäre jetzt Schluss, hättest du 34 Punkte: 0 für gefangene, 34 für überlebende Vögel.",
@@ -277,7 +277,7 @@ def test_how_near_the_end_is() -> None:
     state = near()
     state.turned = 5
     assert scene(state).notes[1] == (
-        "If no bird is caught in this round, the last turn card is turned over and the game ends."
+        "If no bird is caught this round, the last turn card is flipped and the game ends."
     )
     state.captured = True
-    assert scene(state).notes[1] == "A bird was caught in this round, so no turn card is turned over."
+    assert scene(state).notes[1] == "A bird was caught this round, so no turn card is flipped."

@@ -131,8 +131,8 @@ def test_a_refusal_calls_players_by_their_names() -> None:
     refusal = GAME.why_not(state, 0, GAME.read(f"bird {card('tbs')} 2,-2"))
     names = ["Ada", "Ben"]
     owner = names[int(state.yard.on[NUMBERS[2, -2]]) - FOX]
-    assert f"On E7 there is the fox of {owner}." in explain("en", refusal.with_names(names))
-    assert "fox of player" in explain("en", refusal), "where nobody knows their names"
+    assert f"E7 is taken by {owner}’s fox." in explain("en", refusal.with_names(names))
+    assert "’s fox" in explain("en", refusal), "where nobody knows their names"
 
 
 def test_a_fox_in_a_bird_s_way() -> None:

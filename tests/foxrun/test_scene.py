@@ -164,7 +164,7 @@ def test_an_arrow_that_leads_nowhere_is_only_a_button() -> None:
     state = play(position(MIDDLE.replace("I←   #", "I←   ↑→"), "indigo"), "step e1")
     choices = {choice.move: choice for choice in own(state).choices}
     assert (choices["arrow r"].path, choices["arrow r"].also, choices["arrow r"].trail) == (["arrow-r"], [], [])
-    assert choices["arrow r"].label == "Follow the arrow right – it leads nowhere, the move ends"
+    assert choices["arrow r"].label == "Follow the arrow right – it leads nowhere, so the move ends"
 
 
 def test_tiles_are_swapped_whichever_is_touched_first() -> None:
@@ -190,10 +190,10 @@ def test_whoever_waits_is_asked_nothing() -> None:
 
 SENTENCES = {
     "en": (
-        "Zev (Dan) is to move.",
-        "Step to c4 – on to c3, where an arrow is to be chosen",
-        "Puffer (Bo) turns the tile on c3 by 90° to the left",
-        "Turn the tile on c3 by 180° – arrows down and left",
+        "Zev (Dan) to move.",
+        "Step to c4 – on to c3, then choose an arrow",
+        "Puffer (Bo) rotates the tile on c3 by 90° to the left",
+        "Rotate the tile on c3 by 180° – arrows down and left",
         "Zev the wolf, Dan",
     ),
     "it": (
@@ -206,8 +206,8 @@ SENTENCES = {
     "fr": (
         "C’est à Zev (Dan) de se déplacer.",
         "Aller en c4 – puis jusqu’en c3, où il faudra choisir une flèche",
-        "Puffer (Bo) tourne la tuile en c3 de 90° vers la gauche",
-        "Tourner la tuile en c3 de 180° – flèches vers le bas et la gauche",
+        "Puffer (Bo) fait pivoter la tuile en c3 de 90° vers la gauche",
+        "Faire pivoter la tuile en c3 de 180° – flèches vers le bas et la gauche",
         "Zev le loup, Dan",
     ),
     "de": (
@@ -235,14 +235,14 @@ def test_sentences(language: str) -> None:
 SUMMARIES = {
     "en": "The pawns: Indigo on d1, Puffer on b2, Scarlett on a4 and Zev on b2. Face up: ",
     "it": "Le pedine: Indigo in d1, Puffer in b2, Scarlett in a4 e Zev in b2. Tessere scoperte: ",
-    "fr": "Les pions : Indigo en d1, Puffer en b2, Scarlett en a4 et Zev en b2. Face visible : ",
+    "fr": "Les pions : Indigo en d1, Puffer en b2, Scarlett en a4 et Zev en b2. Face visible : ",
     "de": "Die Figuren: Indigo auf d1, Puffer auf b2, Scarlett auf a4 und Zev auf b2. Offen liegen: ",
 }
 DANGERS = {
     "en": [
-        "One tile is still face down: whoever turns it over makes the Guardians win.",
-        "Zev is not next to Scarlett: Indigo can free her.",
-        "No tile has been turned over for 41 turns. Our ruling: after 80 the Guardians win.",
+        "One tile is still face down. If it’s flipped, the Guardians win.",
+        "Zev isn’t next to Scarlett: Indigo can free her.",
+        "No tile has been flipped for 41 turns. Our ruling: after 80 the Guardians win.",
     ],
     "it": [
         "Resta coperta una sola tessera: chi la rivela fa vincere i Guardiani.",
@@ -250,9 +250,9 @@ DANGERS = {
         "Da 41 turni non si rivela una tessera. Nostra decisione: a 80 vincono i Guardiani.",
     ],
     "fr": [
-        "Il reste une seule tuile face cachée : qui la retourne fait gagner les Gardiens.",
-        "Zev n’est pas à côté de Scarlett : Indigo peut la libérer.",
-        "Aucune tuile n’a été retournée depuis 41 tours. Notre décision : au bout de 80, les Gardiens gagnent.",
+        "Il reste une seule tuile face cachée : qui la révèle fait gagner les Gardiens.",
+        "Zev n’est pas à côté de Scarlett : Indigo peut la libérer.",
+        "Aucune tuile n’a été révélée depuis 41 tours. Notre décision : au bout de 80, les Gardiens gagnent.",
     ],
     "de": [
         "Noch ein Plättchen ist verdeckt: Wer es aufdeckt, lässt die Wächter gewinnen.",

@@ -67,7 +67,7 @@ def test_numbers_stand_in_their_boxes() -> None:
 
 
 def test_a_number_is_asked_for_and_may_be_circled_once() -> None:
-    circle = "Circle it: your bet that it is exactly right"
+    circle = "Circle it: your bet that it’s exactly right"
     assert own(game(MIDDLE), 2).number == Number(0, 999, 1, Toggle(circle, "!", False), reach=18)
     assert own(game(MIDDLE), 1).number == Number(0, 999, None, None, reach=18)
     circled = game("hen | 3! .")
@@ -84,8 +84,8 @@ def test_alone_there_is_no_bet_to_speak_of() -> None:
     assert seen.notes == []
     assert seen.number == Number(0, 999, None, None, reach=11)
     assert scene(game("hen | .", hard=True, easy=True), names=["Ada"]).notes == [
-        "The Fox asks how many different kinds of animal came before it.",
-        "Playing alone: won if the numbers are off by no more than 5 in the whole game. Our ruling: without a bet.",
+        "The Fox asks how many different kinds of animal have appeared before it.",
+        "Playing solo: you win if your numbers are off by no more than 5 over the whole game. Our ruling: no bet.",
     ]
 
 
@@ -121,25 +121,25 @@ ASKED = {
     "hen": {
         "en": "How many hens so far, this card included?",
         "it": "Finora, compresa questa carta: quante galline?",
-        "fr": "Jusqu’ici, cette carte comprise : combien de poules ?",
+        "fr": "Jusqu’ici, cette carte comprise : combien de poules ?",
         "de": "Wie viele Hühner bisher, diese Karte mitgezählt?",
     },
     "bear + cat": {
         "en": "How many bears and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quanti orsi e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien d’ours et de chats, en tout ?",
+        "fr": "Jusqu’ici, cette carte comprise : combien d’ours et de chats, en tout ?",
         "de": "Wie viele Bären und Katzen zusammen bisher, diese Karte mitgezählt?",
     },
     "zebra + giraffe + cat": {
         "en": "How many zebras, giraffes and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quante zebre, quante giraffe e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien de zèbres, de girafes et de chats, en tout ?",
+        "fr": "Jusqu’ici, cette carte comprise : combien de zèbres, de girafes et de chats, en tout ?",
         "de": "Wie viele Zebras, Giraffen und Katzen zusammen bisher, diese Karte mitgezählt?",
     },
     "fox": {
         "en": "The Fox! How many different kinds of animal so far?",
         "it": "La Volpe! Quanti animali diversi finora?",
-        "fr": "Le Renard ! Combien d’animaux différents jusqu’ici ?",
+        "fr": "Le Renard ! Combien d’animaux différents jusqu’ici ?",
         "de": "Der Fuchs! Wie viele verschiedene Tierarten bisher?",
     },
 }
@@ -153,18 +153,18 @@ def test_what_a_card_asks(card: str, language: str) -> None:
 
 SUMMARIES = {
     "en": "Card 4 of 20: a bear and a cat. Ada and Cleo have written. "
-    "The Fox asks how many different kinds of animal came before it.",
+    "The Fox asks how many different kinds of animal have appeared before it.",
     "it": "Carta 4 di 20: un orso e un gatto. Ada e Cleo hanno scritto. "
     "La Volpe chiede quanti animali diversi si sono visti prima di lei.",
-    "fr": "Carte 4 sur 20 : un ours et un chat. Ada et Cleo ont écrit. "
+    "fr": "Carte 4 sur 20 : un ours et un chat. Ada et Cleo ont écrit. "
     "Le Renard demande combien d’animaux différents on a vus avant lui.",
     "de": "Karte 4 von 20: ein Bär und eine Katze. Ada und Cleo haben geschrieben. "
     "Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm kamen.",
 }
 BETS = {
-    "en": ("Your bet is made: you circled 8 in turn 2.", "Your bet is still there: once in the game"),
+    "en": ("You’ve made your bet: you circled 8 in turn 2.", "You still have your bet: once per game"),
     "it": ("Hai già scommesso: nel turno 2 hai cerchiato 8.", "Puoi ancora scommettere: una volta a partita"),
-    "fr": ("Votre pari est fait : au tour 2, vous avez entouré 8.", "Vous pouvez encore parier : une fois"),
+    "fr": ("Votre pari est fait : au tour 2, vous avez entouré 8.", "Vous pouvez encore parier : une fois"),
     "de": ("Du hast schon gewettet: In Zug 2 hast du 8 eingekreist.", "Deine Wette ist noch übrig: Einmal"),
 }
 
@@ -193,9 +193,9 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
     assert scene(state, "en").zones[0].pieces[0].label == "one rooster and a cat"
     assert scene(state, "en").zones[0].pieces[0].shows == ["rooster", "cat"]
     assert {language: own(state, 0, language).ask for language in LANGUAGES} == {
-        "en": "How many animals of the kind rooster and cats together so far, this card included?",
+        "en": "How many animals called rooster and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quanti animali di tipo rooster e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien d’animaux du type rooster et de chats, en tout ?",
+        "fr": "Jusqu’ici, cette carte comprise : combien d’animaux du type rooster et de chats, en tout ?",
         "de": "Wie viele Tiere der Art rooster und Katzen zusammen bisher, diese Karte mitgezählt?",
     }
 
@@ -227,7 +227,7 @@ def test_the_count_goes_card_by_card() -> None:
         "2 different kinds of animal before it",
         "Circled and exactly right, so doubled: 4 points.",
         "Too high: crossed out, no points.",
-        "Not too high: 1 point.",
+        "Below the exact number: 1 point.",
     ]
     assert found.rows[1].cells[2].marks == ["bet", "crossed"]
 
@@ -279,17 +279,17 @@ def places(table: str) -> list[tuple[str, str]]:
 
 
 def test_ties_are_explained() -> None:
-    bet = "Equal on points: what the circled number gave decides"
+    bet = "Tied on points: the circled number decides"
     assert places("hen + pig | 1! 2 0\nhen | 2 0 1!\npig + hen | 2 2 2") == [
-        ("1", "Equal in points, circled number and crossed out: the place is shared."),
-        ("1", "Equal in points, circled number and crossed out: the place is shared."),
+        ("1", "Tied on points, circled number and crossed-out numbers: the place is shared."),
+        ("1", "Tied on points, circled number and crossed-out numbers: the place is shared."),
         ("3", "By points."),
     ]
     assert places("hen | 1! 1 0\nhen | 0 1 1") == [("1", f"{bet} (2)."), ("2", f"{bet} (0)."), ("3", "By points.")]
 
 
 def test_crossed_out_numbers_decide_last() -> None:
-    why = "Equal on points and on the circled number: fewer crossed out decides"
+    why = "Tied on points and the circled number: fewer crossed-out numbers decide"
     assert places("hen | 1 1 0\nhen | 1 1 0\npig | 9 0 0")[:2] == [("2", f"{why} (1)."), ("1", f"{why} (0).")]
 
 

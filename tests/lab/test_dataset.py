@@ -90,7 +90,7 @@ def test_the_same_command_writes_the_same_bytes(tmp_path: Path) -> None:
         (["dataset", "--game", "chess"], "no game 'chess'"),
         (["dataset", "--level", "fox"], "no bot 'fox'"),
         (["dataset", "--num", "1", "--game", "foxy", "--level", "cub", "--out", "/no/such/x.parquet"], "be written"),
-        (["check", "nothing.parquet"], "cannot be read"),
+        (["check", "nothing.parquet"], "can’t be read"),
     ],
 )
 def test_mistakes_are_answered_in_words(words: list[str], said: str) -> None:

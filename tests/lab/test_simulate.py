@@ -249,7 +249,7 @@ def test_the_command_says_whose_games_lie_there(tmp_path: Path) -> None:
         (["--on", "dask://"], "dask://HOST:PORT"),
         (["--seating", "musical"], "fixed, rotated, duplicate"),
         (["--out", "/no/such/folder/out.csv"], "cannot be written"),
-        (["--data", "nothing.toml"], "cannot be read"),
+        (["--data", "nothing.toml"], "can’t be read"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(words: list[str], said: str) -> None:

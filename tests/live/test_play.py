@@ -153,7 +153,7 @@ async def test_why_not_is_answered_by_a_rule_and_changes_nothing(sqlite: Databas
         assert (far["type"], far["rule"], far["words"]) == (
             "refused",
             "FR-7",
-            "a5 is not one step away. Indigo can go to d1, d2 and e2.",
+            "a5 is more than one step away. Indigo can go to d1, d2 and e2.",
         )
         waits = await other.ask("whynot", seat=1 - seat, turn=turn, path=["a5"])
         assert waits["rule"] == "FR-5"

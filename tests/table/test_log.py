@@ -31,8 +31,8 @@ def test_foxy_has_one_line_a_card() -> None:
     one_card = [(0, "1"), (1, "2"), (2, "1")]
     snapshot = play(company, [*one_card, *one_card, (1, "3"), (0, "3")])
     assert told(snapshot) == [
-        ("Card 1", "All have written"),
-        ("Card 2", "All have written"),
+        ("Card 1", "Everyone has written"),
+        ("Card 2", "Everyone has written"),
         ("Card 3", "Ada has written"),
     ]
 
@@ -47,7 +47,7 @@ def test_fowl_play_has_a_heading_for_each_round_and_names_that_can_be_said() -> 
             snapshot = snapshot.then(event, company.table)
     lines = told(snapshot)
     assert {heading for heading, _ in lines} >= {"Before round 1", "Round 1", "Round 2"}
-    assert any(text.startswith("All have chosen a target") for _, text in lines)
+    assert any(text.startswith("Everyone has chosen a target") for _, text in lines)
     assert any(" to " in text and text.split(" to ")[1][0] in "ABCDEFGHJKLMN" for _, text in lines)
     assert not any("," in text and text.rsplit(" ", 1)[-1].lstrip("-")[:1].isdigit() for _, text in lines)
 

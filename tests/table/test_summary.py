@@ -41,9 +41,9 @@ def on_one_device(game: str) -> Company:
 def test_before_the_game_it_says_who_is_there() -> None:
     company = Company("foxrun", "Ada")
     company.sit("Ada")
-    assert told(company, "Ada") == (False, "Not begun yet, and nobody else is here")
+    assert told(company, "Ada") == (False, "Not started yet, and no one else is here")
     company.sit("Ben", "Cid")
-    assert told(company, "Ada") == (False, "Not begun yet, with Ben and Cid")
+    assert told(company, "Ada") == (False, "Not started yet, with Ben and Cid")
 
 
 def test_whose_turn_it_is_and_whom_one_waits_for() -> None:
@@ -63,14 +63,14 @@ def test_of_many_others_some_are_named() -> None:
 def test_on_one_device_it_says_whose_turn_it_is() -> None:
     company = on_one_device("foxrun")
     name = company.table.seats[company.table.state.waits_for()].name
-    assert told(company, "Ada") == (True, f"It is {name}’s turn")
+    assert told(company, "Ada") == (True, f"It’s {name}’s turn")
 
 
 def test_where_a_bot_sits_in_it_says_so() -> None:
     company = seated("foxrun", "Ada", "Ben")
     company.does("Ben", rq.Stand, seat=1)
     company.does("Ada", rq.AddBot, bot="cub", seat=1)
-    assert told(company, "Ben") == (False, "A bot plays for you, with Ada")
+    assert told(company, "Ben") == (False, "A bot is playing for you, with Ada")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +115,7 @@ def test_alone_one_wins_or_not() -> None:
     company.sit("Ada")
     company.start()
     company.play_to_the_end()
-    assert told(company, "Ada")[1] in ("You won", "It was not enough this time")
+    assert told(company, "Ada")[1] in ("You won", "Not quite enough this time")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -97,7 +97,7 @@ def test_a_bot_plays_on_for_whoever_is_missed_until_they_are_back() -> None:
     assert company.asks(waits, rq.SitIn, seat=seat) == [], "once is enough"
     text = company.table.game.write(company.table.state.moves(seat).nth(0))
     assert company.bot_moves(seat, company.table.turn, text), "the bot is asked now"
-    assert summarize(company.table, missed, say).words == f"A bot plays for you, with {waits}"
+    assert summarize(company.table, missed, say).words == f"A bot is playing for you, with {waits}"
     assert refusal(company, missed, rq.SitIn, seat=1 - seat) == "table-not-here"
     company.does(missed, rq.Return, seat=seat)
     assert company.table.seats[seat].kind == "person"

@@ -147,4 +147,4 @@ async def test_every_refusal_tells_the_rule_the_words_and_the_seq(sqlite: Databa
         answer = await chair.move("step a1")
         assert answer["type"] == "refused"
         assert (answer["rule"], answer["seq"]) == ("FR-7", chair.shown["seq"])
-        assert answer["words"].startswith("a1 is not one step away. Indigo can go to ")
+        assert answer["words"].startswith("a1 is more than one step away. Indigo can go to ")

@@ -2,22 +2,22 @@
 
 game-over = Das Spiel ist zu Ende.
 a-player = Spieler { $number }
-wrong-seats = Zu { $seats } kann man nicht spielen: { $least } bis { $most } können es.
-no-such-option = Die Option { $option } gibt es nicht (es gibt: { $known }).
-no-such-choice = Die Option { $option } kann nicht { $value } sein (möglich: { $known }).
+wrong-seats = Zu { $seats } kann man das nicht spielen: Es ist für { $least } bis { $most }.
+no-such-option = Die Option { $option } gibt es nicht. Zur Wahl stehen: { $known }.
+no-such-choice = Die Option { $option } kann nicht { $value } sein. Zur Wahl stehen: { $known }.
 
 record-unreadable = Das ist keine Aufzeichnung eines Spiels: { $reason }.
 record-format = Das Format ist „{ $format }“, nicht „{ $known }“.
-record-game = Das Spiel „{ $game }“ gibt es nicht (es gibt: { $known }).
+record-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 record-rules = Gespielt wurde nach Fassung { $rules } der Regeln; dies ist Fassung { $known }.
-data-unknown-part = „{ $part }“ gehört nicht zu dieser Schachtel ({ $known } schon).
-data-wrong-form = „{ $part }“ fehlt oder sieht anders aus als in der Standardschachtel.
+data-unknown-part = „{ $part }“ gehört nicht zu dieser Schachtel. Ihre Teile sind: { $known }.
+data-wrong-form = „{ $part }“ fehlt oder hat eine andere Form als in der Standardschachtel.
 data-neither = „{ $data }“ ist weder „default“ noch der Inhalt einer Schachtel.
 data-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 data-no-toml = { $path } ist keine TOML-Datei: { $reason }.
 data-no-json = { $path } ist keine Schachtel in JSON: { $reason }.
 record-seat = Platz { $seat } gibt es nicht: Es sind { $seats }, gezählt ab 0.
-record-chance-first = Bevor jemand zieht, entscheidet der Zufall.
+record-chance-first = Hier entscheidet zuerst der Zufall, dann wird gezogen.
 record-no-chance = Hier hat der Zufall nichts zu entscheiden.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
@@ -28,10 +28,10 @@ record-broken = { $move ->
    *[other] Zug { $move }: { $reason }
  }
 
-deal-missing = Dieser Aufzeichnung fehlt der Startwert, der das Mischen beweist.
-deal-commitment = Der Startwert ist nicht der, auf den sich das Haus festgelegt hatte.
-deal-setup = So wurde aus diesem Startwert und diesen Beiträgen nicht gemischt.
-deal-chance = Hier fiel der Zufall nicht so, wie Startwert und Beiträge es bestimmen.
+deal-missing = Diese Partie lässt sich nicht überprüfen: In der Aufzeichnung fehlt der Startwert des Mischens.
+deal-commitment = Diesem Mischen ist nicht zu trauen: Der Startwert ist nicht der, der vor der Partie angekündigt war.
+deal-setup = Diesem Mischen ist nicht zu trauen: Die Karten passen nicht zu Startwert und Beiträgen der Spieler.
+deal-chance = Hier stimmt etwas nicht: Was gezogen wurde, passt nicht zu Startwert und Beiträgen der Spieler.
 
 ## Der Tisch
 
@@ -40,36 +40,36 @@ table-phase-lobby = Das Spiel hat noch nicht begonnen.
 table-phase-playing = Das Spiel hat schon begonnen.
 table-phase-over = Das Spiel ist zu Ende.
 table-phase-closed = Dieser Tisch ist geschlossen.
-table-clock = Eine Uhr läuft zwischen 5 Sekunden und 30 Tagen.
-table-seat-taken = Dieser Platz ist nicht frei.
+table-clock = Die Bedenkzeit kann zwischen 5 Sekunden und 30 Tagen liegen.
+table-seat-taken = Dieser Platz ist besetzt.
 table-no-seat = Diesen Platz gibt es nicht.
 table-not-your-seat = Das ist nicht dein Platz.
-table-not-here = Das kann nur, wer an diesem Tisch sitzt.
-table-only-host = Das kann nur, wer eingeladen hat.
-table-host-stays = Wer eingeladen hat, kann nicht weggeschickt werden.
-table-banned = Du wurdest von diesem Tisch weggeschickt.
-table-full = Der Tisch ist voll: { $most } können spielen.
-table-enough-seats = Ein Gast kann { $most } Plätze an einem Tisch haben.
-table-enough-bots = An einem Tisch können { $most } Bots sitzen.
-table-enough-bot-tables = Du hast { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
-table-enough-changes = Das hast du { $most } Mal geändert; jetzt bleibt es so.
-table-used-up = An diesem Tisch ist zu viel geschehen. Öffne einen neuen.
-table-other-there = { $name } sitzt dort nicht mehr; sieh noch einmal hin.
-table-name = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
+table-not-here = Das können nur Spieler an diesem Tisch.
+table-only-host = Das kann nur der Gastgeber.
+table-host-stays = Der Gastgeber kann nicht entfernt werden.
+table-banned = Der Gastgeber hat dich von diesem Tisch entfernt.
+table-full = Der Tisch ist voll: Es ist Platz für { $most }.
+table-enough-seats = Du kannst höchstens { $most } Plätze an einem Tisch haben.
+table-enough-bots = An einem Tisch können höchstens { $most } Bots sitzen.
+table-enough-bot-tables = Du hast schon { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
+table-enough-changes = Du hast das { $most } Mal geändert. Mehr geht nicht.
+table-used-up = Dieser Tisch ist an seiner Grenze. Öffne einen neuen.
+table-other-there = { $name } sitzt dort nicht mehr. Sieh nach und versuch es noch einmal.
+table-name = Bitte gib einen Namen ein.
 table-not-missed = { $name } ist nicht weg, oder erst seit einem Augenblick.
 table-nudged = { $name } wurde gerade angestupst. Warte eine Minute.
 table-your-seat = Das ist dein eigener Platz.
-table-no-resigning = In diesem Spiel kann niemand aufgeben.
-table-not-ready = Noch sind nicht alle bereit.
-table-paused = Das Spiel ist unterbrochen.
-table-too-late = Das war die Antwort auf einen früheren Zug; schau noch einmal hin.
+table-no-resigning = In diesem Spiel kann man nicht aufgeben.
+table-not-ready = Es sind noch nicht alle bereit.
+table-paused = Das Spiel ist pausiert.
+table-too-late = Das Spiel ist weitergegangen. Schau auf den Tisch und versuch es noch einmal.
 table-nothing-meant = Dort gibt es jetzt nichts zu tun.
 table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-unknown = Diesen Tisch gibt es nicht.
-table-newer = Dieser Tisch stammt von einer neueren Foxden-Version. Er lässt sich wieder öffnen, sobald dieses Haus aktualisiert ist.
-table-game-missing = Das Spiel dieses Tisches, { $game }, ist in diesem Haus nicht installiert.
-table-store-down = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.
-log-undid = { $name } nimmt einen Schritt zurück.
+table-newer = Dieser Tisch wurde mit einer neueren Version von Foxden angelegt. Er lässt sich wieder öffnen, sobald der Server aktualisiert ist.
+table-game-missing = Das Spiel dieses Tisches, { $game }, ist auf diesem Server nicht installiert.
+table-store-down = Das ließ sich nicht speichern, also ist es nicht passiert. Versuch es noch einmal.
+log-undid = { $name } nimmt einen Zug zurück.
 log-nudged = { $name } stupst { $whom } an.
 log-sits-in = Ein Bot spielt für { $name } weiter.
 log-returned = { $name } ist wieder da.
@@ -80,31 +80,31 @@ reaction-hello = Hallo!
 reaction-thanks = Danke!
 reaction-well-played = Gut gespielt!
 reaction-oops = Hoppla!
-reaction-wow = Oho!
+reaction-wow = Toll!
 reaction-think = Lass mich überlegen …
 reaction-laugh = Haha!
 reaction-hurry = Du bist dran!
 
 ## Über HTTP und WebSocket
 
-too-fast = Zu viele Anfragen; warte einen Augenblick.
+too-fast = Zu viele Anfragen. Warte einen Augenblick.
 body-too-large = Das ist zu lang.
 body-wrong = Hier wird etwas anderes erwartet: { $reason }.
 body-unreadable = Das lässt sich nicht lesen: { $reason }.
 message-unreadable = Diese Nachricht ist nicht zu verstehen: { $reason }.
 not-json = Schick es als application/json.
 no-such-code = Dieser Code ist unbekannt oder abgelaufen.
-no-such-page = Hier ist nichts.
+no-such-page = Diese Seite gibt es nicht.
 wrong-method = Das geht hier nicht.
-wrong-host = Unter diesem Namen ist das Haus nicht bekannt. Wer es betreibt, kann ihn mit --allowed-host hinzufügen.
-from-elsewhere = Das kam von einer anderen Website und wurde deshalb nicht getan.
-no-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite.
+wrong-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihn mit --allowed-host hinzufügen.
+from-elsewhere = Das kam von einer anderen Website und wurde deshalb nicht ausgeführt.
+no-guest = Wir kennen dich noch nicht. Öffne zuerst die Startseite.
 no-such-token = Dieses Token ist keines von diesem Haus. Fordere ein neues an.
-record-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
-store-down = Das Haus erreicht seinen Speicher nicht.
-our-fault = Bei uns ist etwas schiefgegangen. Es ist notiert.
-print-busy = Gerade drucken andere; versuche es in einer Minute noch einmal.
-store-unwritable = Das Haus kann seinen Speicher lesen, aber nicht beschreiben.
+record-not-yet = Du kannst die Partie herunterladen, sobald sie zu Ende ist.
+store-down = Unsere Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
+our-fault = Bei uns ist etwas schiefgegangen. Wir haben es notiert.
+print-busy = Gerade drucken andere. Versuch es in einer Minute noch einmal.
+store-unwritable = Wir können unsere Datenbank lesen, aber nicht in sie schreiben.
 
 ## Noch einmal ansehen
 
@@ -119,26 +119,26 @@ list-and = { $first } und { $last }
 ## Lektionen
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
-lesson-not-that = Das noch nicht. Gemeint ist, was umringt ist; „Zeig es mir“ macht es für dich.
+lesson-not-that = Das noch nicht. Tippe an, was markiert ist; „Zeig es mir“ macht es für dich.
 lesson-not-now = Einen Moment: Lies erst weiter.
-question-too-long = Eine Frage hat höchstens { $most } Zeichen.
+question-too-long = Eine Frage kann höchstens { $most } Zeichen haben.
 
 ## Am echten Tisch
 
 companion-player = Spieler { $n }
 companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
-pad-unknown = Diesen Bogen gibt es nicht, oder er wurde weggeräumt.
+pad-unknown = Diesen Bogen gibt es nicht, oder er wurde gelöscht.
 pad-full = Dieser Bogen ist voll.
-record-partial = Von dieser Partie ist nur das Ende bekannt; es gibt keine Züge nachzuspielen.
-record-partial-moves = Eine Teilaufzeichnung sagt, was am Ende eingetragen wurde, und hat weder Aufbau noch Züge noch eigene Daten.
-record-partial-wrong = Was eingetragen wurde, kann nicht sein: { $reason }
+record-partial = Von dieser Partie ist nur das Ende bekannt; es gibt keine Züge zum Nachspielen.
+record-partial-moves = Eine Teilaufzeichnung enthält nur, was am Ende eingetragen wurde: keinen Aufbau, keine Züge und keine eigenen Daten.
+record-partial-wrong = Was eingetragen wurde, ist nicht möglich: { $reason }
 record-whole = Diese Aufzeichnung enthält alle Züge: Sie lässt sich Zug für Zug ansehen.
 
 ## Hints
 
 table-hint-people = In Partien gegen andere Menschen gibt es keine Tipps.
-table-hint-wait = Einen Tipp gibt es, wenn du an der Reihe bist.
-table-no-such-bot = Es gibt keinen Bot „{ $bot }“ (es gibt: { $known }).
+table-hint-wait = Einen Tipp bekommst du, wenn du dran bist.
+table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 hint-well = Du stehst gut.
 hint-even = Es ist noch alles offen.
 hint-hard = Du stehst unter Druck.
@@ -159,8 +159,8 @@ mine-lobby = { $n ->
    *[other] Noch nicht begonnen, mit { $names }
  }
 mine-paused = { $n ->
-    [0] Unterbrochen
-   *[other] Unterbrochen, mit { $names }
+    [0] Pausiert
+   *[other] Pausiert, mit { $names }
  }
 mine-bot-plays = { $n ->
     [0] Ein Bot spielt für dich
@@ -170,8 +170,8 @@ mine-unfinished = { $n ->
     [0] Abgebrochen
    *[other] Abgebrochen, mit { $names }
  }
-mine-crowd = Mit { $n } Leuten
-mine-and-more = { $names } und { $n } mehr
+mine-crowd = Mit { $n } Personen
+mine-and-more = { $names } und { $n } weitere
 mine-won = { $lost ->
     [0] { $won ->
         [0] Du hast gewonnen

@@ -2,115 +2,115 @@
 
 game-over = The game is over.
 a-player = player { $number }
-wrong-seats = { $seats } cannot play: { $least } to { $most } can.
-no-such-option = There is no option { $option } (there are: { $known }).
-no-such-choice = The option { $option } cannot be { $value } (it can be: { $known }).
+wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
+no-such-option = There’s no option { $option }. Choose from: { $known }.
+no-such-choice = The option { $option } can’t be { $value }. Choose from: { $known }.
 
-record-unreadable = This is not a record: { $reason }.
+record-unreadable = This isn’t a game record: { $reason }.
 record-format = The format is “{ $format }”, not “{ $known }”.
-record-game = There is no game “{ $game }” (there are: { $known }).
-record-rules = It was played by version { $rules } of the rules; this is version { $known }.
-data-unknown-part = “{ $part }” is not part of this box ({ $known } are).
-data-wrong-form = “{ $part }” is missing, or does not look like that part of the standard box.
+record-game = There’s no game called “{ $game }”. Choose from: { $known }.
+record-rules = It was played with version { $rules } of the rules; this is version { $known }.
+data-unknown-part = “{ $part }” isn’t part of this box. Its parts are: { $known }.
+data-wrong-form = “{ $part }” is missing, or doesn’t have the form it has in the standard box.
 data-neither = “{ $data }” is neither “default” nor the contents of a box.
-data-unreadable = { $path } cannot be read: { $reason }.
-data-no-toml = { $path } is not a TOML file: { $reason }.
-data-no-json = { $path } is not a box as JSON: { $reason }.
-record-seat = There is no seat { $seat }: there are { $seats }, counted from 0.
-record-chance-first = Chance falls before anyone moves.
-record-no-chance = Chance has nothing to decide here.
-record-result-early = There is a result, but the game is not over.
-record-result-missing = The game is over, but there is no result.
-record-result-wrong = In the result { $field } is { $told }; by the rules it is { $true }.
+data-unreadable = { $path } can’t be read: { $reason }.
+data-no-toml = { $path } isn’t a TOML file: { $reason }.
+data-no-json = { $path } isn’t a box in JSON: { $reason }.
+record-seat = There’s no seat { $seat }: there are { $seats }, counted from 0.
+record-chance-first = Chance comes before anyone’s move here.
+record-no-chance = There’s nothing left to chance here.
+record-result-early = There’s a result, but the game isn’t over.
+record-result-missing = The game is over, but there’s no result.
+record-result-wrong = In the result, { $field } is { $told }; by the rules it’s { $true }.
 
 record-broken = { $move ->
     [0] Before the first move: { $reason }
    *[other] Move { $move }: { $reason }
  }
 
-deal-missing = This record carries no seed to prove its deal by.
-deal-commitment = The seed is not the one that was committed to.
-deal-setup = The cards were not dealt from this seed and these salts.
-deal-chance = Here chance did not fall as the seed and the salts decide.
+deal-missing = This game can’t be verified: its record doesn’t contain the seed of the deal.
+deal-commitment = This deal can’t be trusted: the seed isn’t the one announced before the game.
+deal-setup = This deal can’t be trusted: the cards don’t follow from the seed and the players’ salts.
+deal-chance = This can’t be trusted: what was drawn here doesn’t follow from the seed and the players’ salts.
 
 ## The table
 
-table-not-started = The game has not begun yet.
-table-phase-lobby = The game has not begun yet.
-table-phase-playing = The game has begun already.
+table-not-started = The game hasn’t started yet.
+table-phase-lobby = The game hasn’t started yet.
+table-phase-playing = The game has already started.
 table-phase-over = The game is over.
 table-phase-closed = This table is closed.
-table-clock = A clock runs from 5 seconds to 30 days.
-table-seat-taken = That seat is not free.
-table-no-seat = There is no such seat.
-table-not-your-seat = That is not your seat.
-table-not-here = Only who sits at this table can do that.
+table-clock = A time limit can be from 5 seconds to 30 days.
+table-seat-taken = That seat is taken.
+table-no-seat = There’s no such seat.
+table-not-your-seat = That isn’t your seat.
+table-not-here = Only players at this table can do that.
 table-only-host = Only the host can do that.
-table-host-stays = The host cannot be sent away.
-table-banned = The host has sent you away from this table.
-table-full = The table is full: { $most } can play.
-table-enough-seats = One guest can have { $most } seats at a table.
-table-enough-bots = There can be { $most } bots at a table.
-table-enough-bot-tables = You have { $most } games with bots going. Finish one of them first.
-table-enough-changes = You have changed this { $most } times; now it stays as it is.
-table-used-up = Too much has happened at this table. Open a new one.
-table-other-there = { $name } does not sit there any more; look again.
-table-name = A name needs at least one letter or sign.
-table-not-missed = { $name } is not away, or only for a moment.
-table-nudged = { $name } was nudged just now. Give them a minute.
-table-your-seat = That is your own seat.
-table-no-resigning = Nobody can give up in this game.
-table-not-ready = Not everybody is ready yet.
+table-host-stays = The host can’t be removed.
+table-banned = The host removed you from this table.
+table-full = The table is full: it has room for { $most }.
+table-enough-seats = You can have at most { $most } seats at a table.
+table-enough-bots = A table can have at most { $most } bots.
+table-enough-bot-tables = You already have { $most } games with bots going. Finish one of them first.
+table-enough-changes = You’ve changed this { $most } times. It can’t be changed again.
+table-used-up = This table has reached its limit. Open a new one.
+table-other-there = { $name } isn’t in that seat any more. Check and try again.
+table-name = Please enter a name.
+table-not-missed = { $name } isn’t away, or has only just left.
+table-nudged = { $name } has just been nudged. Give them a minute.
+table-your-seat = That’s your own seat.
+table-no-resigning = You can’t resign in this game.
+table-not-ready = Not everyone is ready yet.
 table-paused = The game is paused.
-table-too-late = That answered an earlier turn; look again.
-table-nothing-meant = There is nothing to do there now.
-table-no-undo = That cannot be taken back any more.
-table-unknown = There is no such table.
-table-newer = This table was made by a newer version of Foxden. It can be opened again once this house is updated.
-table-game-missing = This table’s game, { $game }, is not installed in this house.
-table-store-down = That could not be written down, so it has not happened. Try again.
-log-undid = { $name } takes back a step.
+table-too-late = The game has moved on. Check the board and try again.
+table-nothing-meant = There’s nothing to do there now.
+table-no-undo = That can’t be undone any more.
+table-unknown = This table doesn’t exist.
+table-newer = This table was made with a newer version of Foxden. You can open it again once this server is updated.
+table-game-missing = This table’s game, { $game }, isn’t installed on this server.
+table-store-down = We couldn’t save that, so it didn’t happen. Try again.
+log-undid = { $name } undoes a move.
 log-nudged = { $name } nudges { $whom }.
 log-sits-in = A bot plays on for { $name }.
 log-returned = { $name } is back.
-log-unfinished = The game was ended unfinished.
-log-resigned = { $name } gives up
+log-unfinished = The game was ended before it was finished.
+log-resigned = { $name } resigns
 
 reaction-hello = Hello!
 reaction-thanks = Thank you!
 reaction-well-played = Well played!
 reaction-oops = Oops!
 reaction-wow = Wow!
-reaction-think = Let me think …
+reaction-think = Let me think…
 reaction-laugh = Ha ha!
 reaction-hurry = Your turn!
 
 ## Over HTTP and WebSocket
 
-too-fast = Too many requests; wait a moment.
+too-fast = Too many requests. Wait a moment.
 body-too-large = That is too long.
-body-wrong = That is not what is asked for here: { $reason }.
-body-unreadable = That cannot be read: { $reason }.
-message-unreadable = That message cannot be understood: { $reason }.
+body-wrong = That isn’t what’s expected here: { $reason }.
+body-unreadable = That can’t be read: { $reason }.
+message-unreadable = That message can’t be understood: { $reason }.
 not-json = Send it as application/json.
-no-such-code = This code is unknown, or its time is over.
-no-such-page = There is nothing here.
-wrong-method = That cannot be done here.
-wrong-host = This house is not known by that name. Whoever runs it can add the name with --allowed-host.
-from-elsewhere = Another site has asked for this, so it was not done.
-no-guest = The house does not know you yet. Open its home page first.
+no-such-code = This code is unknown or has expired.
+no-such-page = This page doesn’t exist.
+wrong-method = That can’t be done here.
+wrong-host = This server doesn’t go by that name. Whoever runs it can add the name with --allowed-host.
+from-elsewhere = Another site asked for this, so it wasn’t done.
+no-guest = We don’t know you yet. Open the home page first.
 no-such-token = This token is not one of this house. Ask for a new one.
-record-not-yet = The record can be had when the game is over.
-store-down = The house cannot reach its store.
-our-fault = Something went wrong on our side. It has been noted.
-print-busy = Others are printing; try again in a minute.
-store-unwritable = The house can read its store, but not write to it.
+record-not-yet = You can download the game once it’s over.
+store-down = We can’t reach our database. Try again shortly.
+our-fault = Something went wrong on our side. We’ve made a note of it.
+print-busy = Others are printing right now. Try again in a minute.
+store-unwritable = We can read our database, but not write to it.
 
 ## Replay
 
 replay-setup = The game begins.
 replay-chance = Chance decides.
-replay-beneath = { $zone }: what lies beneath
+replay-beneath = { $zone }: what’s underneath
 
 ## Lists
 
@@ -118,30 +118,30 @@ list-and = { $first } and { $last }
 
 ## Lessons
 
-lesson-none = There is no such page of a lesson.
-lesson-not-that = Not that one yet. Touch what is ringed, or let “Show me” do it for you.
-lesson-not-now = One moment: read on first.
-question-too-long = A question has at most { $most } signs.
+lesson-none = This lesson has no such page.
+lesson-not-that = Not that one yet. Tap what’s circled, or tap “Show me” and we’ll do it for you.
+lesson-not-now = Just a moment: read on first.
+question-too-long = A question can have at most { $most } characters.
 
 ## At the real table
 
 companion-player = Player { $n }
-companion-wrong = { $row }, { $column }: “{ $told }” is written there, and “{ $true }” is right. { $why }
-pad-unknown = There is no such sheet, or it was cleared away.
+companion-wrong = { $row }, { $column }: it says “{ $told }”, but it should be “{ $true }”. { $why }
+pad-unknown = This sheet doesn’t exist, or has been cleared away.
 pad-full = This sheet is full.
 record-partial = Only the end of this game is known, so there are no moves to replay.
-record-partial-moves = A partial record says what was entered at the end, and has neither setup nor moves nor data of its own.
-record-partial-wrong = What was entered cannot be: { $reason }
-record-whole = This record holds every move: it can be watched again, move by move.
+record-partial-moves = A partial record only holds what was entered at the end: no setup, no moves and no data of its own.
+record-partial-wrong = What was entered isn’t possible: { $reason }
+record-whole = This record holds every move, so you can watch it move by move.
 
 ## Hints
 
-table-hint-people = There are no hints in games against other people.
-table-hint-wait = A hint can be had when it is up to you.
-table-no-such-bot = There is no bot “{ $bot }” (there are: { $known }).
-hint-well = You stand well.
-hint-even = It can go either way.
-hint-hard = You are under pressure.
+table-hint-people = There are no hints when you play against other people.
+table-hint-wait = You can ask for a hint when it’s your turn.
+table-no-such-bot = There’s no bot called “{ $bot }”. Choose from: { $known }.
+hint-well = You’re doing well.
+hint-even = It could go either way.
+hint-hard = You’re under pressure.
 hint-move = { $standing } One idea: { $move }
 
 ## My tables
@@ -152,19 +152,19 @@ mine-turn = { $n ->
    *[other] Your turn, with { $names }
  }
 mine-nudged = { $name } is waiting for you
-mine-turn-of = It is { $name }’s turn
+mine-turn-of = It’s { $name }’s turn
 mine-waiting = Waiting for { $names }
 mine-lobby = { $n ->
-    [0] Not begun yet, and nobody else is here
-   *[other] Not begun yet, with { $names }
+    [0] Not started yet, and no one else is here
+   *[other] Not started yet, with { $names }
  }
 mine-paused = { $n ->
     [0] Paused
    *[other] Paused, with { $names }
  }
 mine-bot-plays = { $n ->
-    [0] A bot plays for you
-   *[other] A bot plays for you, with { $names }
+    [0] A bot is playing for you
+   *[other] A bot is playing for you, with { $names }
  }
 mine-unfinished = { $n ->
     [0] Ended unfinished
@@ -183,14 +183,14 @@ mine-won = { $lost ->
      }
  }
 mine-lost = { $won ->
-    [0] It was not enough this time
+    [0] Not quite enough this time
    *[other] { $lost ->
         [0] { $winners } won against you
        *[other] { $winners } won against you and { $losers }
      }
  }
 mine-won-by = { $won ->
-    [0] It was not enough this time
+    [0] Not quite enough this time
    *[other] { $lost ->
         [0] { $winners } won
        *[other] { $winners } won against { $losers }
@@ -199,44 +199,44 @@ mine-won-by = { $won ->
 
 ## Looking back: the review of a game
 
-review-no-kit = Games of { $game } cannot be reviewed.
-review-running = A game can be reviewed once it is over, not before.
-review-crowd = A game of more than { $most } players cannot be reviewed.
+review-no-kit = { $game } games can’t be reviewed.
+review-running = You can review a game once it’s over, not before.
+review-crowd = Games with more than { $most } players can’t be reviewed.
 review-endless = A game of more than { $most } moves cannot be reviewed.
 review-busy = Several games are waiting to be reviewed. Try again in a minute.
 review-failed = This game couldn’t be reviewed. Its replay still works.
 again-nowhere = There’s no such moment in this game.
 again-too-large = This game is too long to be played on from here.
-review-partial = Only the end of this game at a real table was entered, so nothing is known of its moves: no chances, no luck, but what the end tells.
+review-partial = Only the end of this game was entered at the real table, so nothing is known about its moves. There are no chances and no luck to show, only what the end tells us.
 review-title = Review: { $game }
 review-moments = What decided it
 review-no-moments = No single move decided this game.
 review-moment-choice = { $done }: { $before } % → { $after } % for { $name }.
-review-moment-luck = { $done }: luck. { $name } could expect { $expected } %, and has { $after } %.
+review-moment-luck = { $done }: luck. { $name } could expect { $expected } % and got { $after } %.
 review-best = Better: { $best }.
-review-deal = The deal favoured { $name } by { $gift } points from the start, though nobody could know.
+review-deal = The deal favoured { $name } by { $gift } points from the start, though no one could know it.
 review-sum = Choice and luck
-review-sum-how = In points of a hundred. First chance, choice and luck add up to the last chance. Luck is all that fell, came to light, or was done by others; docs/review.md says how it is counted.
+review-sum-how = In points out of a hundred. First chance, choice and luck add up to the last chance. Luck is everything that was drawn, revealed or done by others; docs/review.md explains how it’s counted.
 review-player = Player
-review-at-first = At first
+review-at-first = At the start
 review-choice = Choice
 review-luck = Luck
-review-at-last = At last
+review-at-last = At the end
 review-worst = Costliest move
-review-graph-known = Chance to win, as each player could know it
-review-graph-true = Chance to win, as it truly was
-review-graph-how = From left to right: move by move. The same numbers are in the table below.
+review-graph-known = Chance to win, as far as each player could know
+review-graph-true = Chance to win, as it really was
+review-graph-how = Left to right, move by move. The same numbers are in the table below.
 review-table = Every move
 review-number = Move
 review-what = What happened
-review-known-of = { $name } could know
-review-true-of = { $name } in truth
+review-known-of = What { $name } could know
+review-true-of = { $name }, in truth
 review-before = Before move { $number }
-problem-answer = Answer: { $answer }. No other first move works; { $positions } positions prove it.
-review-partner = Together with
-review-weightiest = Weightiest move
+problem-answer = Answer: { $answer }. No other first move works: { $positions } positions prove it.
+review-partner = Playing with
+review-weightiest = Most important move
 review-partners = Partners
-review-partners-how = What each partner’s own choices came to for their side.
+review-partners-how = What each partner’s own choices brought their side.
 
 ## Beside a link
 

@@ -2,36 +2,36 @@
 
 game-over = La partie est terminée.
 a-player = le joueur { $number }
-wrong-seats = On ne peut pas jouer à { $seats } : on joue de { $least } à { $most }.
-no-such-option = L’option { $option } n’existe pas (il y a : { $known }).
-no-such-choice = L’option { $option } ne peut pas valoir { $value } (elle peut valoir : { $known }).
+wrong-seats = On ne peut pas jouer à { $seats } : on joue de { $least } à { $most }.
+no-such-option = L’option { $option } n’existe pas. Choisissez parmi : { $known }.
+no-such-choice = L’option { $option } ne peut pas valoir { $value }. Choisissez parmi : { $known }.
 
-record-unreadable = Ce n’est pas une partie enregistrée : { $reason }.
-record-format = Le format est « { $format } » et non « { $known } ».
-record-game = Le jeu « { $game } » n’existe pas (il y a : { $known }).
-record-rules = Elle a été jouée avec la version { $rules } des règles ; celle-ci est la version { $known }.
-data-unknown-part = « { $part } » ne fait pas partie de cette boîte ({ $known }, si).
-data-wrong-form = « { $part } » manque, ou n’a pas la forme qu’elle a dans la boîte standard.
-data-neither = « { $data } » n’est ni « default » ni le contenu d’une boîte.
-data-unreadable = Impossible de lire { $path } : { $reason }.
-data-no-toml = { $path } n’est pas un fichier TOML : { $reason }.
-data-no-json = { $path } n’est pas une boîte en JSON : { $reason }.
-record-seat = La place { $seat } n’existe pas : il y en a { $seats }, comptées à partir de 0.
-record-chance-first = Le hasard décide avant que quiconque ne joue.
+record-unreadable = Ce n’est pas une partie enregistrée : { $reason }.
+record-format = Le format est « { $format } » et non « { $known } ».
+record-game = Le jeu « { $game } » n’existe pas. Choisissez parmi : { $known }.
+record-rules = Elle a été jouée avec la version { $rules } des règles ; celle-ci est la version { $known }.
+data-unknown-part = « { $part } » ne fait pas partie de cette boîte. Ses parties sont : { $known }.
+data-wrong-form = « { $part } » manque, ou n’a pas la forme qu’elle a dans la boîte standard.
+data-neither = « { $data } » n’est ni « default » ni le contenu d’une boîte.
+data-unreadable = Impossible de lire { $path } : { $reason }.
+data-no-toml = { $path } n’est pas un fichier TOML : { $reason }.
+data-no-json = { $path } n’est pas une boîte en JSON : { $reason }.
+record-seat = La place { $seat } n’existe pas : il y en a { $seats }, comptées à partir de 0.
+record-chance-first = Ici, le hasard décide avant que quiconque ne joue.
 record-no-chance = Le hasard n’a rien à décider ici.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
 record-result-missing = La partie est terminée, mais le résultat manque.
-record-result-wrong = Dans le résultat, { $field } vaut { $told } ; d’après les règles, c’est { $true }.
+record-result-wrong = Dans le résultat, { $field } vaut { $told } ; d’après les règles, c’est { $true }.
 
 record-broken = { $move ->
-    [0] Avant le premier coup : { $reason }
-   *[other] Coup { $move } : { $reason }
+    [0] Avant le premier coup : { $reason }
+   *[other] Coup { $move } : { $reason }
  }
 
-deal-missing = Cette partie ne porte pas la graine qui prouverait la donne.
-deal-commitment = La graine n’est pas celle à laquelle on s’était engagé.
-deal-setup = Les cartes n’ont pas été données à partir de cette graine et de ces sels.
-deal-chance = Ici le hasard n’est pas tombé comme le veulent la graine et les sels.
+deal-missing = Cette partie ne peut pas être vérifiée : l’enregistrement ne contient pas la graine de la donne.
+deal-commitment = Cette donne n’est pas fiable : la graine n’est pas celle annoncée avant la partie.
+deal-setup = Cette donne n’est pas fiable : les cartes ne correspondent pas à la graine et aux sels des joueurs.
+deal-chance = Quelque chose ne va pas ici : le tirage ne correspond pas à la graine et aux sels des joueurs.
 
 ## La table
 
@@ -40,77 +40,77 @@ table-phase-lobby = La partie n’a pas encore commencé.
 table-phase-playing = La partie a déjà commencé.
 table-phase-over = La partie est terminée.
 table-phase-closed = Cette table est fermée.
-table-clock = Une pendule va de 5 secondes à 30 jours.
-table-seat-taken = Cette place n’est pas libre.
+table-clock = La limite de temps va de 5 secondes à 30 jours.
+table-seat-taken = Cette place est prise.
 table-no-seat = Cette place n’existe pas.
 table-not-your-seat = Ce n’est pas votre place.
-table-not-here = Il faut être assis à cette table pour cela.
+table-not-here = Seules les personnes assises à cette table peuvent le faire.
 table-only-host = Seul l’hôte peut le faire.
-table-host-stays = L’hôte ne peut pas être renvoyé.
-table-banned = L’hôte vous a renvoyé de cette table.
-table-full = La table est complète : on joue à { $most } au plus.
-table-enough-seats = Une même personne peut avoir { $most } places à une table.
-table-enough-bots = Il peut y avoir { $most } robots à une table.
-table-enough-bot-tables = Vous avez { $most } parties en cours avec des robots. Terminez-en une d’abord.
-table-enough-changes = Vous l’avez changé { $most } fois ; maintenant cela reste ainsi.
-table-used-up = Il s’est passé trop de choses à cette table. Ouvrez-en une autre.
-table-other-there = { $name } n’est plus à cette place ; regardez de nouveau.
-table-name = Un nom compte au moins une lettre ou un signe.
-table-not-missed = { $name } n’est pas absent, ou depuis un instant seulement.
-table-nudged = { $name } vient d’être relancé. Laissez-lui une minute.
+table-host-stays = L’hôte ne peut pas être exclu.
+table-banned = L’hôte vous a exclu de cette table.
+table-full = La table est complète : on joue à { $most } au plus.
+table-enough-seats = Vous pouvez avoir au plus { $most } places à une table.
+table-enough-bots = Une table peut avoir au plus { $most } bots.
+table-enough-bot-tables = Vous avez déjà { $most } parties en cours avec des bots. Terminez-en une d’abord.
+table-enough-changes = Vous l’avez changé { $most } fois. Ce n’est plus possible.
+table-used-up = Cette table a atteint sa limite. Ouvrez-en une autre.
+table-other-there = { $name } n’est plus à cette place. Vérifiez et réessayez.
+table-name = Saisissez un nom.
+table-not-missed = { $name } est là, ou vient seulement de partir.
+table-nudged = On vient de relancer { $name }. Attendez une minute.
 table-your-seat = C’est votre propre place.
 table-no-resigning = On ne peut pas abandonner dans cette partie.
-table-not-ready = Tout le monde n’est pas prêt.
+table-not-ready = Tout le monde n’est pas encore prêt.
 table-paused = La partie est en pause.
-table-too-late = Cela répondait à un tour précédent ; regardez à nouveau.
+table-too-late = La partie a avancé. Regardez la table et réessayez.
 table-nothing-meant = Il n’y a rien à faire là pour le moment.
-table-no-undo = Ce coup ne peut plus être repris.
+table-no-undo = Ce coup ne peut plus être annulé.
 table-unknown = Cette table n’existe pas.
-table-newer = Cette table a été créée par une version plus récente de Foxden. Elle s’ouvrira de nouveau quand cette maison sera à jour.
-table-game-missing = Le jeu de cette table, { $game }, n’est pas installé dans cette maison.
-table-store-down = Cela n’a pas pu être noté, donc rien ne s’est passé. Réessayez.
-log-undid = { $name } reprend un pas.
+table-newer = Cette table a été créée avec une version plus récente de Foxden. Elle pourra être rouverte une fois le serveur mis à jour.
+table-game-missing = Le jeu de cette table, { $game }, n’est pas installé sur ce serveur.
+table-store-down = Nous n’avons pas pu l’enregistrer, donc rien ne s’est passé. Réessayez.
+log-undid = { $name } annule son coup.
 log-nudged = { $name } relance { $whom }.
-log-sits-in = Un robot continue à la place de { $name }.
+log-sits-in = Un bot continue à la place de { $name }.
 log-returned = { $name } est de retour.
 log-unfinished = La partie a été interrompue.
 log-resigned = { $name } abandonne
 
-reaction-hello = Bonjour !
-reaction-thanks = Merci !
-reaction-well-played = Bien joué !
-reaction-oops = Oups !
-reaction-wow = Waouh !
+reaction-hello = Bonjour !
+reaction-thanks = Merci !
+reaction-well-played = Bien joué !
+reaction-oops = Oups !
+reaction-wow = Waouh !
 reaction-think = Je réfléchis…
-reaction-laugh = Ha ha !
-reaction-hurry = À vous !
+reaction-laugh = Ha ha !
+reaction-hurry = À vous !
 
 ## Par HTTP et WebSocket
 
-too-fast = Trop de demandes ; attendez un instant.
+too-fast = Trop de demandes. Attendez un instant.
 body-too-large = C’est trop long.
-body-wrong = Ce n’est pas ce qui est demandé ici : { $reason }.
-body-unreadable = C’est illisible : { $reason }.
-message-unreadable = Ce message est incompréhensible : { $reason }.
+body-wrong = Ce n’est pas ce qui est attendu ici : { $reason }.
+body-unreadable = C’est illisible : { $reason }.
+message-unreadable = Ce message est incompréhensible : { $reason }.
 not-json = Envoyez-le en application/json.
-no-such-code = Ce code est inconnu ou périmé.
-no-such-page = Il n’y a rien ici.
-wrong-method = Cela ne se fait pas ici.
-wrong-host = Cette maison n’est pas connue sous ce nom. Qui s’en occupe peut l’ajouter avec --allowed-host.
-from-elsewhere = C’est un autre site qui l’a demandé : rien n’a été fait.
-no-guest = La maison ne vous connaît pas encore. Ouvrez d’abord la page d’accueil.
+no-such-code = Ce code est inconnu ou a expiré.
+no-such-page = Cette page n’existe pas.
+wrong-method = Action impossible ici.
+wrong-host = Ce serveur n’est pas connu sous ce nom. La personne qui le gère peut l’ajouter avec --allowed-host.
+from-elsewhere = C’est un autre site qui l’a demandé : rien n’a été fait.
+no-guest = Nous ne vous connaissons pas encore. Ouvrez d’abord la page d’accueil.
 no-such-token = Ce jeton n’est pas de cette maison. Demandez-en un nouveau.
-record-not-yet = La partie enregistrée est disponible une fois terminée.
-store-down = La maison n’atteint pas ses archives.
-our-fault = Quelque chose s’est mal passé de notre côté. C’est noté.
-print-busy = D’autres impriment en ce moment ; réessayez dans une minute.
-store-unwritable = La maison peut lire ses données, mais pas les écrire.
+record-not-yet = Vous pourrez télécharger la partie une fois terminée.
+store-down = Notre base de données est injoignable. Réessayez dans un instant.
+our-fault = Un problème est survenu de notre côté. Nous en avons pris note.
+print-busy = D’autres impriment en ce moment. Réessayez dans une minute.
+store-unwritable = Nous pouvons lire notre base de données, mais pas y écrire.
 
 ## Revoir une partie
 
 replay-setup = La partie commence.
 replay-chance = Le hasard décide.
-replay-beneath = { $zone } : ce qui se trouve dessous
+replay-beneath = { $zone } : ce qui se trouve dessous
 
 ## Énumérations
 
@@ -119,30 +119,30 @@ list-and = { $first } et { $last }
 ## Leçons
 
 lesson-none = Cette page de la leçon n’existe pas.
-lesson-not-that = Pas encore. Touchez ce qui est entouré ; « Montrez-moi » le fait pour vous.
-lesson-not-now = Un instant : lisez d’abord la suite.
-question-too-long = Une question compte au plus { $most } signes.
+lesson-not-that = Pas encore. Touchez ce qui est entouré ; « Montrez-moi » le fait pour vous.
+lesson-not-now = Un instant : lisez d’abord la suite.
+question-too-long = Une question peut avoir au plus { $most } caractères.
 
 ## À la vraie table
 
 companion-player = Joueur { $n }
-companion-wrong = { $row }, { $column } : il y a « { $told } », et c’est « { $true } » qui est juste. { $why }
-pad-unknown = Cette feuille n’existe pas, ou elle a été retirée.
+companion-wrong = { $row }, { $column } : il est écrit « { $told } », mais ce devrait être « { $true } ». { $why }
+pad-unknown = Cette feuille n’existe pas, ou a été supprimée.
 pad-full = Cette feuille est pleine.
-record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à rejouer.
-record-partial-moves = Un enregistrement partiel dit ce qui a été saisi à la fin, sans mise en place, ni coups, ni données propres.
-record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
-record-whole = Cet enregistrement contient tous les coups : on peut le revoir coup par coup.
+record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à rejouer.
+record-partial-moves = Un enregistrement partiel ne contient que ce qui a été saisi à la fin : ni mise en place, ni coups, ni données propres.
+record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
+record-whole = Cet enregistrement contient tous les coups : on peut le revoir coup par coup.
 
 ## Hints
 
-table-hint-people = Pas d’indice dans les parties contre d’autres personnes.
+table-hint-people = Pas d’indices quand vous jouez contre d’autres personnes.
 table-hint-wait = Vous pouvez demander un indice quand c’est à vous.
-table-no-such-bot = Il n’y a pas de bot « { $bot } » (il y a : { $known }).
+table-no-such-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $known }.
 hint-well = Votre position est bonne.
 hint-even = Tout reste ouvert.
 hint-hard = Vous êtes en difficulté.
-hint-move = { $standing } Une idée : { $move }
+hint-move = { $standing } Une idée : { $move }
 
 ## Mes tables
 
@@ -163,8 +163,8 @@ mine-paused = { $n ->
    *[other] En pause, avec { $names }
  }
 mine-bot-plays = { $n ->
-    [0] Un robot joue pour vous
-   *[other] Un robot joue pour vous, avec { $names }
+    [0] Un bot joue pour vous
+   *[other] Un bot joue pour vous, avec { $names }
  }
 mine-unfinished = { $n ->
     [0] Interrompue
@@ -245,12 +245,12 @@ review-true-of = { $name } en vérité
 review-before = Avant le coup { $number }
 problem-answer = Réponse : { $answer }. Aucun autre premier coup ne réussit ; { $positions } positions le prouvent.
 review-partner = Avec
-review-weightiest = Coup le plus lourd
+review-weightiest = Coup le plus important
 review-partners = Partenaires
 review-partners-how = Ce que les choix de chaque partenaire ont apporté à leur camp.
 
 ## Beside a link
 
-preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
-preview-table = Venez jouer à { $game } !
+preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+preview-table = Venez jouer à { $game } !
 preview-page = { $game } sur Foxden

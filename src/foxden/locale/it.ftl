@@ -2,22 +2,22 @@
 
 game-over = La partita è finita.
 a-player = il giocatore { $number }
-wrong-seats = Non si può giocare in { $seats }: si gioca in { $least } fino a { $most }.
-no-such-option = L’opzione { $option } non esiste (ci sono: { $known }).
-no-such-choice = L’opzione { $option } non può valere { $value } (può valere: { $known }).
+wrong-seats = Non si può giocare in { $seats }: si gioca da { $least } a { $most }.
+no-such-option = L’opzione { $option } non esiste. Scegli tra: { $known }.
+no-such-choice = L’opzione { $option } non può valere { $value }. Scegli tra: { $known }.
 
 record-unreadable = Questa non è una partita registrata: { $reason }.
 record-format = Il formato è «{ $format }», non «{ $known }».
-record-game = Il gioco «{ $game }» non esiste (ci sono: { $known }).
+record-game = Il gioco «{ $game }» non esiste. Scegli tra: { $known }.
 record-rules = È stata giocata con la versione { $rules } delle regole; questa è la versione { $known }.
-data-unknown-part = «{ $part }» non fa parte di questa scatola ({ $known } sì).
+data-unknown-part = «{ $part }» non fa parte di questa scatola. Le sue parti sono: { $known }.
 data-wrong-form = «{ $part }» manca, oppure non ha la forma che ha nella scatola standard.
 data-neither = «{ $data }» non è né «default» né il contenuto di una scatola.
 data-unreadable = Impossibile leggere { $path }: { $reason }.
 data-no-toml = { $path } non è un file TOML: { $reason }.
 data-no-json = { $path } non è una scatola in JSON: { $reason }.
 record-seat = Il posto { $seat } non esiste: sono { $seats }, contati da 0.
-record-chance-first = Prima che qualcuno muova decide il caso.
+record-chance-first = Qui decide prima il caso, poi si muove.
 record-no-chance = Qui il caso non ha nulla da decidere.
 record-result-early = C’è un risultato, ma la partita non è finita.
 record-result-missing = La partita è finita, ma manca il risultato.
@@ -28,10 +28,10 @@ record-broken = { $move ->
    *[other] Mossa { $move }: { $reason }
  }
 
-deal-missing = Questa partita non porta il seme che proverebbe la distribuzione.
-deal-commitment = Il seme non è quello a cui ci si era impegnati.
-deal-setup = Le carte non sono state distribuite da questo seme e da questi sali.
-deal-chance = Qui il caso non è caduto come decidono il seme e i sali.
+deal-missing = Questa partita non si può verificare: la registrazione non contiene il seme della distribuzione.
+deal-commitment = Questa distribuzione non è affidabile: il seme non è quello annunciato prima della partita.
+deal-setup = Questa distribuzione non è affidabile: le carte non corrispondono al seme e ai sali dei giocatori.
+deal-chance = Qui qualcosa non torna: l’esito non corrisponde al seme e ai sali dei giocatori.
 
 ## Il tavolo
 
@@ -40,36 +40,36 @@ table-phase-lobby = La partita non è ancora cominciata.
 table-phase-playing = La partita è già cominciata.
 table-phase-over = La partita è finita.
 table-phase-closed = Questo tavolo è chiuso.
-table-clock = L’orologio va da 5 secondi a 30 giorni.
-table-seat-taken = Quel posto non è libero.
+table-clock = Il limite di tempo va da 5 secondi a 30 giorni.
+table-seat-taken = Quel posto è occupato.
 table-no-seat = Quel posto non c’è.
 table-not-your-seat = Quello non è il tuo posto.
-table-not-here = Può farlo solo chi siede a questo tavolo.
-table-only-host = Può farlo solo chi ospita.
-table-host-stays = Chi ospita non può essere allontanato.
-table-banned = Chi ospita ti ha allontanato da questo tavolo.
+table-not-here = Può farlo solo chi gioca a questo tavolo.
+table-only-host = Può farlo solo chi ha creato il tavolo.
+table-host-stays = Chi ha creato il tavolo non può essere allontanato.
+table-banned = Chi ha creato il tavolo ti ha allontanato.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
-table-enough-seats = Un ospite può avere { $most } posti a un tavolo.
-table-enough-bots = A un tavolo possono sedere { $most } bot.
-table-enough-bot-tables = Hai { $most } partite con bot in corso. Prima finiscine una.
-table-enough-changes = L’hai cambiato { $most } volte; ora resta così.
-table-used-up = A questo tavolo è successo troppo. Aprine uno nuovo.
-table-other-there = { $name } non siede più lì; guarda di nuovo.
-table-name = Un nome ha bisogno di almeno una lettera o un segno.
-table-not-missed = { $name } non è via, o solo da un momento.
-table-nudged = { $name } è stato appena sollecitato. Dagli un minuto.
+table-enough-seats = Puoi avere al massimo { $most } posti a un tavolo.
+table-enough-bots = A un tavolo possono giocare al massimo { $most } bot.
+table-enough-bot-tables = Hai già { $most } partite con bot in corso. Prima finiscine una.
+table-enough-changes = L’hai cambiato { $most } volte. Non si può più cambiare.
+table-used-up = Questo tavolo ha raggiunto il suo limite. Aprine uno nuovo.
+table-other-there = { $name } non è più a quel posto. Controlla e riprova.
+table-name = Scrivi un nome.
+table-not-missed = { $name } non è via, o lo è solo da un momento.
+table-nudged = { $name } ha appena ricevuto un sollecito. Aspetta un minuto.
 table-your-seat = Quello è il tuo posto.
 table-no-resigning = In questa partita non ci si può arrendere.
-table-not-ready = Non tutti sono pronti.
+table-not-ready = Non tutti hanno dato l’ok.
 table-paused = La partita è in pausa.
-table-too-late = Rispondeva a un turno precedente; guarda di nuovo.
+table-too-late = La partita è andata avanti. Guarda il tavolo e riprova.
 table-nothing-meant = Lì ora non c’è nulla da fare.
-table-no-undo = Questa mossa non si può più ritirare.
-table-unknown = Questo tavolo non c’è.
-table-newer = Questo tavolo è stato creato da una versione più recente di Foxden. Si potrà riaprire quando questa casa sarà aggiornata.
-table-game-missing = Il gioco di questo tavolo, { $game }, non è installato in questa casa.
-table-store-down = Non è stato possibile annotarlo, quindi non è successo. Riprova.
-log-undid = { $name } ritira un passo.
+table-no-undo = Questa mossa non si può più annullare.
+table-unknown = Questo tavolo non esiste.
+table-newer = Questo tavolo è stato creato con una versione più recente di Foxden. Si potrà riaprire quando il server sarà aggiornato.
+table-game-missing = Il gioco di questo tavolo, { $game }, non è installato su questo server.
+table-store-down = Non siamo riusciti a salvarlo, quindi non è successo. Riprova.
+log-undid = { $name } annulla una mossa.
 log-nudged = { $name } sollecita { $whom }.
 log-sits-in = Un bot continua al posto di { $name }.
 log-returned = { $name } è di nuovo qui.
@@ -81,30 +81,30 @@ reaction-thanks = Grazie!
 reaction-well-played = Ben giocato!
 reaction-oops = Ops!
 reaction-wow = Caspita!
-reaction-think = Fammi pensare …
+reaction-think = Fammi pensare…
 reaction-laugh = Ah ah!
 reaction-hurry = Tocca a te!
 
 ## Via HTTP e WebSocket
 
-too-fast = Troppe richieste; aspetta un momento.
+too-fast = Troppe richieste. Aspetta un momento.
 body-too-large = È troppo lungo.
-body-wrong = Qui serve altro: { $reason }.
+body-wrong = Qui ci si aspetta altro: { $reason }.
 body-unreadable = Non si riesce a leggere: { $reason }.
 message-unreadable = Questo messaggio non si capisce: { $reason }.
 not-json = Invialo come application/json.
 no-such-code = Questo codice è sconosciuto o scaduto.
-no-such-page = Qui non c’è nulla.
+no-such-page = Questa pagina non esiste.
 wrong-method = Qui non si può fare.
-wrong-host = Questa casa non è conosciuta con questo nome. Chi la gestisce può aggiungerlo con --allowed-host.
+wrong-host = Questo server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allowed-host.
 from-elsewhere = Lo ha chiesto un altro sito, quindi non è stato fatto.
-no-guest = La casa non ti conosce ancora. Apri prima la pagina iniziale.
+no-guest = Non ti conosciamo ancora. Apri prima la pagina iniziale.
 no-such-token = Questo token non è di questa casa. Chiedine uno nuovo.
-record-not-yet = La partita registrata si può avere quando è finita.
-store-down = La casa non raggiunge il suo archivio.
+record-not-yet = Puoi scaricare la partita quando è finita.
+store-down = Non riusciamo a raggiungere il nostro database. Riprova tra poco.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
-print-busy = Stanno già stampando altri; riprova tra un minuto.
-store-unwritable = La casa riesce a leggere il suo archivio, ma non a scriverci.
+print-busy = Al momento stampano altri. Riprova tra un minuto.
+store-unwritable = Riusciamo a leggere il nostro database, ma non a scriverci.
 
 ## Rivedere una partita
 
@@ -121,24 +121,24 @@ list-and = { $first } e { $last }
 lesson-none = Questa pagina della lezione non c’è.
 lesson-not-that = Non ancora. Tocca ciò che è cerchiato; «Fammi vedere» lo fa per te.
 lesson-not-now = Un momento: prima continua a leggere.
-question-too-long = Una domanda ha al massimo { $most } caratteri.
+question-too-long = Una domanda può avere al massimo { $most } caratteri.
 
 ## Al tavolo vero
 
 companion-player = Giocatore { $n }
-companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma è giusto «{ $true }». { $why }
+companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma dovrebbe essere «{ $true }». { $why }
 pad-unknown = Questo foglio non esiste, o è stato tolto.
 pad-full = Questo foglio è pieno.
 record-partial = Di questa partita si conosce solo la fine: non ci sono mosse da rivedere.
-record-partial-moves = Un record parziale dice che cosa è stato inserito alla fine, e non ha né preparazione né mosse né dati propri.
-record-partial-wrong = Ciò che è stato inserito non può essere: { $reason }
-record-whole = Questo record contiene tutte le mosse: si può rivedere mossa per mossa.
+record-partial-moves = Una registrazione parziale contiene solo ciò che è stato inserito alla fine: niente preparazione, mosse o dati propri.
+record-partial-wrong = Quello che è stato inserito non è possibile: { $reason }
+record-whole = Questa registrazione contiene tutte le mosse: si può rivedere mossa per mossa.
 
 ## Hints
 
 table-hint-people = Nelle partite contro altre persone non ci sono suggerimenti.
 table-hint-wait = Puoi chiedere un suggerimento quando tocca a te.
-table-no-such-bot = Non c’è nessun bot “{ $bot }” (ci sono: { $known }).
+table-no-such-bot = Il bot «{ $bot }» non esiste. Scegli tra: { $known }.
 hint-well = La tua posizione è buona.
 hint-even = È ancora tutto aperto.
 hint-hard = Sei in difficoltà.

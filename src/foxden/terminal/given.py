@@ -104,7 +104,7 @@ def read_lines(file: Path) -> list[bytes]:
         else:
             lines = [line for line in file.read_bytes().splitlines() if line.strip()]
     except OSError as error:
-        raise CommandError(f"{file} cannot be read: {error.strerror}.") from None
+        raise CommandError(f"{file} can’t be read: {error.strerror}.") from None
     except ResultsError as error:
         raise CommandError(str(error)) from None
     if not lines:

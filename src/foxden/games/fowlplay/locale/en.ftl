@@ -1,45 +1,45 @@
 ## Why not?
 
-fowlplay-no-move = “{ $text }” is not a move of this game.
-fowlplay-reshuffle-first = First the discard pile is shuffled into a new deck.
+fowlplay-no-move = “{ $text }” isn’t a move in this game.
+fowlplay-reshuffle-first = The discard pile is shuffled into a new deck first.
 fowlplay-target-first = First choose one of your four cards as your target.
-fowlplay-target-final = All targets are chosen; yours stays.
-fowlplay-target-stays = That card is your target, and stays where it is until the end.
-fowlplay-not-in-hand = Card { $card } is not in your hand.
-fowlplay-not-your-den = { $player } places a fox now. Our ruling: a random player begins, then it goes on in seat order.
+fowlplay-target-final = All targets have been chosen, so yours can’t change.
+fowlplay-target-stays = That card is your target. It stays where it is until the end.
+fowlplay-not-in-hand = Card { $card } isn’t in your hand.
+fowlplay-not-your-den = It’s { $player }’s turn to place a fox. Our ruling: a random player starts, then it goes in seat order.
 fowlplay-den-first = First choose a fox and its space in the den.
 fowlplay-den-final = The foxes have their colours and have left the den.
 fowlplay-colour-taken = That fox belongs to { $player }.
-fowlplay-den-taken = The fox of { $player } sits on { $hex }.
+fowlplay-den-taken = { $hex } is taken by { $player }’s fox.
 fowlplay-card-first = First choose a card to play.
-fowlplay-card-final = All cards for this round are chosen; yours stays.
+fowlplay-card-final = All cards for this round have been chosen, so yours can’t change.
 fowlplay-others-choose = You’ve chosen; the others are still choosing.
 fowlplay-chosen-already = You’ve already chosen this card. To change your mind, tap another one.
-fowlplay-not-your-turn = It is the turn of { $player }.
-fowlplay-birds-now = Birds move now; foxes move when everyone has moved birds.
-fowlplay-foxes-now = Only foxes move now.
-fowlplay-bird-caught = A fox has caught { $bird }: it is no longer in the yard.
-fowlplay-nothing-shared = Neither type nor colour nor shape: nothing joins { $bird } to your card, the { $card }.
-fowlplay-bird-too-far = { $hex } is not one step away from { $bird }.
-fowlplay-bird-there = On { $hex } there is { $bird }.
-fowlplay-fox-there = On { $hex } there is the fox of { $player }.
-fowlplay-tunnel = { $hex } is a tunnel entrance: birds keep off.
+fowlplay-not-your-turn = It’s { $player }’s turn.
+fowlplay-birds-now = It’s time to move birds. Foxes move once everyone has moved theirs.
+fowlplay-foxes-now = Only foxes can move now.
+fowlplay-bird-caught = A fox has caught { $bird }, so it’s no longer in the farmyard.
+fowlplay-nothing-shared = Your card is the { $card }. It can’t move { $bird }: they share neither type, colour nor shape.
+fowlplay-bird-too-far = { $hex } is more than one step away from { $bird }.
+fowlplay-bird-there = { $hex } is taken by { $bird }.
+fowlplay-fox-there = { $hex } is taken by { $player }’s fox.
+fowlplay-tunnel = { $hex } is a tunnel entrance, and birds can’t go there.
 fowlplay-fear = Too close to a fox: the nearest is { $before ->
     [one] 1 step
    *[other] { $before } steps
 } away from { $bird } now, and would be { $after } away there.
-fowlplay-fox-here = Your fox is on { $hex } already.
-fowlplay-fox-too-far = { $hex } is not one step away from your fox.
+fowlplay-fox-here = Your fox is already on { $hex }.
+fowlplay-fox-too-far = { $hex } is more than one step away from your fox.
 fowlplay-no-tunnel = { $hex } is neither one step away nor a tunnel entrance.
-fowlplay-must-leave = In the first round no fox stops on the tunnel in the centre: step on.
+fowlplay-must-leave = In round 1, no fox can stop on the tunnel in the centre. Keep moving.
 fowlplay-bird-can = { $n ->
-    [0] It cannot go anywhere now; choose another bird.
+    [0] It has nowhere to go right now. Choose another bird.
    *[other] It can go to { $places }.
 }
 fowlplay-fox-can = Your fox can go to { $places }.
 fowlplay-card-moves = Your card moves { $birds }.
-fowlplay-dens-free = Free: { $places }.
-fowlplay-foxes-free = Free: { $foxes }.
+fowlplay-dens-free = Free spaces: { $places }.
+fowlplay-foxes-free = Foxes still free: { $foxes }.
 fowlplay-all = { $feature ->
     [circle] circles
     [hexagon] hexagons
@@ -52,40 +52,40 @@ fowlplay-all = { $feature ->
     [goose] geese
    *[turkey] turkeys
 }
-fowlplay-no-end-there = In the first round no fox’s move may end on the tunnel in the centre.
+fowlplay-no-end-there = In round 1, no fox can end its move on the tunnel in the centre.
 
 ## Chance
 
-fowlplay-no-reshuffle-now = No card is needed now that the deck cannot give.
-fowlplay-reshuffle-discards = The new deck is made of exactly the cards of the discard pile.
+fowlplay-no-reshuffle-now = Nothing needs reshuffling now: the deck still has enough cards.
+fowlplay-reshuffle-discards = The new deck is made up of exactly the cards in the discard pile.
 
 ## The contents of a box
 
-fowlplay-data-card = Card { $number }, “{ $card }”, does not exist; “duck brown square” would be one.
-fowlplay-data-card-twice = “{ $card }” is there twice; each of the 36 birds has one card.
-fowlplay-data-hex = “{ $hex }” is not a hex of the farmyard; the centre is “0,0” and one corner “6,-6”.
-fowlplay-data-hex-twice = { $hex } is there twice.
+fowlplay-data-card = Card { $number }, “{ $card }”, doesn’t exist. Write it like “duck brown square”.
+fowlplay-data-card-twice = “{ $card }” is listed twice; each of the 36 birds has one card.
+fowlplay-data-hex = “{ $hex }” isn’t a hex of the farmyard; the centre is “0,0” and one corner “6,-6”.
+fowlplay-data-hex-twice = { $hex } is listed twice.
 fowlplay-data-tunnels = { $n ->
-    [one] There is one tunnel entrance; the board has seven.
-   *[other] There are { $n } tunnel entrances; the board has seven.
+    [one] There’s one tunnel entrance; the board needs seven.
+   *[other] There are { $n } tunnel entrances; the board needs seven.
 }
 fowlplay-data-flocks = { $n ->
-    [one] One corner has one space with footprints; each has nine.
-   *[other] One corner has { $n } spaces with footprints; each has nine.
+    [one] One corner has one space with footprints; each needs nine.
+   *[other] One corner has { $n } spaces with footprints; each needs nine.
 }
-fowlplay-data-centre = The centre of the farmyard is a tunnel entrance.
-fowlplay-data-den = The six spaces around the centre are the foxes’ den: there is no tunnel entrance on them.
-fowlplay-data-flocks-share = No space belongs to two corners.
-fowlplay-data-flocks-where = Birds start neither in the den nor on a tunnel entrance.
-fowlplay-data-last-birds = The game ends with 1 to 35 birds left.
-fowlplay-data-turn-cards = { $players } players use 1 to 6 turn cards.
+fowlplay-data-centre = The centre of the farmyard must be a tunnel entrance.
+fowlplay-data-den = The six spaces around the centre are the foxes’ den and can’t be tunnel entrances.
+fowlplay-data-flocks-share = A space can’t belong to two corners.
+fowlplay-data-flocks-where = Birds can’t start in the den or on a tunnel entrance.
+fowlplay-data-last-birds = The game must end with 1 to 35 birds left.
+fowlplay-data-turn-cards = { $players } players can use 1 to 6 turn cards.
 
 ## A box of one’s own
 
 fowlplay-data-types = Each of the four types has a corner of its own.
-fowlplay-data-mixed = Birds of one type stand in each corner.
+fowlplay-data-mixed = Each corner holds birds of one type.
 fowlplay-data-bird-twice = Each of the 36 birds has a place of its own.
-fowlplay-box-intro = What the rulebook’s pictures show had to be reconstructed. Does your box differ? Correct it here. You can also choose how the birds stand at the start.
+fowlplay-box-intro = We had to reconstruct what only the rulebook’s pictures show. Is your box different? Correct it here. You can also choose where the birds start.
 fowlplay-box-board = Board
 fowlplay-box-board-how = Seven tunnel entrances, one of them in the centre, and four corners of nine spaces with footprints.
 fowlplay-box-corner = { $corner ->
@@ -94,32 +94,32 @@ fowlplay-box-corner = { $corner ->
     [3] Corner 3, bottom left
    *[4] Corner 4, bottom right
 }
-fowlplay-box-standing = How the birds stand
+fowlplay-box-standing = Where the birds start
 fowlplay-box-stand = { $way ->
-    [random] Chance decides
+    [random] At random
     [types] I choose the corner of each type
    *[birds] I place every bird
 }
 fowlplay-box-types = Corners
 fowlplay-box-types-how = Which type in which corner? Tap two to swap them.
 fowlplay-box-birds = Birds
-fowlplay-box-birds-how = Tap two birds to swap them. Birds of one type stand in each corner.
-fowlplay-box-cards = Numbers of the cards
+fowlplay-box-birds-how = Tap two birds to swap them. Each corner holds birds of one type.
+fowlplay-box-cards = Card numbers
 fowlplay-box-cards-how = Which bird has which number? Tap two to swap them.
-fowlplay-box-last-birds = The game ends with so many birds left
+fowlplay-box-last-birds = Birds left when the game ends
 fowlplay-box-turn-cards = Turn cards with { $n } players
 
 ## What a setup may be
 
-fowlplay-setup-parts = A setup says where the birds are, which cards are in hands and deck, and who is first.
-fowlplay-setup-birds = Each of the 36 birds has its place.
-fowlplay-setup-hexes = Each bird is on a hex of the farmyard.
+fowlplay-setup-parts = A setup says where the birds are, which cards are in the hands and the deck, and who goes first.
+fowlplay-setup-birds = Each of the 36 birds needs a place.
+fowlplay-setup-hexes = Each bird must be on a hex of the farmyard.
 fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one corner.
-fowlplay-setup-standing = The birds stand as was chosen for this box.
+fowlplay-setup-standing = The birds start as chosen for this box.
 fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
 fowlplay-setup-cards = Each of the 36 cards is in one hand or in the deck, once.
-fowlplay-setup-first = The player who places the first fox is one of those at the table.
-fowlplay-setup-first-chosen = The first fox is placed by the player who was chosen for it.
+fowlplay-setup-first = The player who places the first fox must be at the table.
+fowlplay-setup-first-chosen = The chosen player must place the first fox.
 
 ## Birds, foxes, cards
 
@@ -194,7 +194,7 @@ fowlplay-table = On the table
 fowlplay-played = Played cards
 fowlplay-goal = Eat a bit of everything, and spare the birds that look like your target.
 fowlplay-legend = { $mark ->
-    [alike] has something in common with the card being played, so it may be moved
+    [alike] has something in common with the card being played, so you can move it
     [wanted] your target
     [in-reach] your fox can catch it
     [fear-2] a fox is two steps away
@@ -211,7 +211,7 @@ fowlplay-hidden-target = target card, face down
 fowlplay-hidden-card = chosen card, face down
 fowlplay-counted = { $what ->
     [birds-left] Birds left: { $text }
-    [turn-cards] Turn cards turned over: { $text }
+    [turn-cards] Turn cards flipped: { $text }
     [deck] Cards in the deck: { $text }
    *[discards] Cards in the discard pile: { $text }
 }
@@ -223,7 +223,7 @@ fowlplay-now = { $phase ->
         [one] { $name } is choosing a target card.
        *[other] { $name } are choosing their target cards.
     }
-    [den] { $name } chooses a fox and its place in the den.
+    [den] { $name } is choosing a fox and a place in the den.
     [play] Round { $round }: { $n ->
         [one] { $name } is choosing a card.
        *[other] { $name } are choosing their cards.
@@ -255,17 +255,17 @@ fowlplay-ended = { $by ->
         [one] only { $birds } bird is left.
        *[other] only { $birds } birds are left.
     }
-   *[turns] The end: the last turn card has been turned over.
+   *[turns] The end: the last turn card has been flipped.
 }
 fowlplay-birds-left = { $birds ->
     [one] { $birds } bird is left
    *[other] { $birds } birds are left
 }. A round that ends with { $last } or fewer is the last.
 fowlplay-turn-cards = { $now ->
-    [captured] A bird was caught in this round, so no turn card is turned over.
-    [first] In round 1 no turn card is turned over.
-    [last] If no bird is caught in this round, the last turn card is turned over and the game ends.
-   *[quiet] If no bird is caught in this round, turn card { $next } of { $all } is turned over. The last one ends the game.
+    [captured] A bird was caught this round, so no turn card is flipped.
+    [first] In round 1 no turn card is flipped.
+    [last] If no bird is caught this round, the last turn card is flipped and the game ends.
+   *[quiet] If no bird is caught this round, turn card { $next } of { $all } is flipped. The last one ends the game.
 }
 fowlplay-points-now = Points for caught birds so far: { $points }.
 
@@ -280,28 +280,28 @@ fowlplay-estimate = If the game ended now, you would have { $points ->
    *[other] { $points } points
 }: { $caught } for caught birds, { $survivors } for survivors.
 fowlplay-target-caught = Your target, { $bird }, has been caught.
-fowlplay-target-danger = Your target, { $bird }, is on { $hex }, in reach of { $names }.
+fowlplay-target-danger = Your target, { $bird }, is on { $hex }, within reach of { $names }.
 fowlplay-target-safe = Your target, { $bird }, is on { $hex }, { $steps ->
-    [0] and no fox is about yet.
-    [one] out of the other foxes’ reach; the nearest fox is { $steps } step away.
-   *[other] out of the other foxes’ reach; the nearest fox is { $steps } steps away.
+    [0] and there are no foxes about yet.
+    [one] out of reach of the other foxes; the nearest fox is { $steps } step away.
+   *[other] out of reach of the other foxes; the nearest fox is { $steps } steps away.
 }
 fowlplay-mark = { $mark ->
     [wanted] your target
-   *[in-reach] in reach of your fox
+   *[in-reach] within reach of your fox
 }
-fowlplay-fear-rule = Birds fear foxes: none comes closer than 3 steps to a fox, and one that is closer already comes no closer still.
+fowlplay-fear-rule = Birds fear foxes: no bird moves closer than 3 steps to a fox, and one that’s already closer won’t come any nearer.
 fowlplay-on-tunnel = { $must ->
-    [true] Your fox is on the tunnel in the centre, where it may not stay in round 1.
+    [true] Your fox is on the tunnel in the centre, where it can’t stay in round 1.
    *[false] Your fox is on a tunnel entrance: one step takes it to any other.
 }
 fowlplay-prey = { $bird } on { $hex } ({ $points })
 fowlplay-in-reach = { $n ->
-    [0] No bird is in reach of your fox.
-   *[other] In reach of your fox, with what the catch changes in your score: { $birds }.
+    [0] No bird is within reach of your fox.
+   *[other] Within reach of your fox, with what each catch adds to your score: { $birds }.
 }
 fowlplay-ask = { $phase ->
-    [target] Choose one of your four cards as your target. Nobody else sees it until the end.
+    [target] Choose one of your four cards as your target. No one else sees it until the end.
     [den] Choose a fox, and a free space around the centre for it.
     [play] Choose a card to play. The lowest number goes first.
     [change] You’ve chosen. Until everyone has, you can still tap another card (our ruling).
@@ -309,7 +309,7 @@ fowlplay-ask = { $phase ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
     }
-    [leave] Move your fox on: in round 1 it may not stay on the tunnel in the centre.
+    [leave] Move your fox on: in round 1 it can’t stay on the tunnel in the centre.
    *[foxes] Move your fox: { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
@@ -326,7 +326,7 @@ fowlplay-journey = { $step }, in { $steps } steps
 fowlplay-stop = { $moved ->
     [true] Done
    *[false] { $phase ->
-        [birds] Move no birds
+        [birds] Don’t move any birds
        *[foxes] Stay here
     }
 }
@@ -335,15 +335,15 @@ fowlplay-stop = { $moved ->
 
 fowlplay-told-target = { $name } has chosen a target card
 fowlplay-told-card = { $name } has chosen a card
-fowlplay-told-cards = The cards are turned over: { $cards }
+fowlplay-told-cards = The cards are revealed: { $cards }
 fowlplay-told-turn-card = No bird was caught: turn card { $n } of { $all }
 fowlplay-heading = { $round ->
     [0] Before round 1
    *[other] Round { $round }
 }
 fowlplay-told-all = { $phase ->
-    [target] All have chosen a target
-   *[play] All have chosen a card
+    [target] Everyone has chosen a target
+   *[play] Everyone has chosen a card
 }
 fowlplay-told-den = { $name } takes { $fox } and starts on { $hex }
 fowlplay-told-bird = { $name } moves { $bird } to { $hex }
@@ -353,7 +353,7 @@ fowlplay-told-fox = { $tunnel ->
    *[false] { $fox } ({ $name }) goes to { $hex }
 }
 fowlplay-told-catch = { $fox } ({ $name }) catches { $bird } on { $hex }
-fowlplay-told-stays = { $fox } ({ $name }) goes no further
+fowlplay-told-stays = { $fox } ({ $name }) stays put
 
 ## The score sheet
 
@@ -386,7 +386,7 @@ fowlplay-row-saved = Target bird saved
 fowlplay-row-survivors = Subtotal 2: survivors
 fowlplay-row-total = Total
 fowlplay-row-place = Place
-fowlplay-why-none = Nobody has caught any.
+fowlplay-why-none = No one has caught any.
 fowlplay-why-fewer = { $birds }; the majority: { $names } with { $most }.
 fowlplay-why-tied = { $birds }, as many as { $names }: all score in full. { $points ->
     [one] { $points } type among them: { $points } point.
@@ -409,17 +409,17 @@ fowlplay-why-saved = The target bird itself, { $bird }, is still in the farmyard
 fowlplay-why-lost = The target bird, { $bird }, has been caught ({ $name }).
 fowlplay-why-place = { $by ->
     [points] By points.
-    [target] Equal on points: whose target bird survives is ahead.
-    [fewer] Equal on points and target bird: who caught fewer birds is ahead ({ $n } caught).
-   *[shared] Equal on points, target bird and birds caught ({ $n }): the place is shared.
+    [target] Tied on points: the player whose target bird survived ranks higher.
+    [fewer] Tied on points and target bird: the player who caught fewer birds ranks higher ({ $n } caught).
+   *[shared] Tied on points, target bird and birds caught ({ $n }): the place is shared.
 }
 
 ## Before the game
 
-fowlplay-pitch = You are a fox among thirty-six birds. Eat a varied diet, but keep alive the birds that look like your secret target.
+fowlplay-pitch = You’re a fox among thirty-six birds. Eat a varied diet, but keep alive the birds that look like your secret target.
 fowlplay-option-first = { $value ->
     [name] Who places a fox first?
-    [drawn] Chance decides
+    [drawn] At random
     [first-seat] Seat 1 last ate poultry
     [second-seat] Seat 2 last ate poultry
     [third-seat] Seat 3 last ate poultry
@@ -430,51 +430,51 @@ fowlplay-will-be-first = places a fox first
 ## The bots
 
 fowlplay-bot-cub = The Cub: chases whatever flutters, and sometimes eats its own target.
-fowlplay-bot-aesop = The fox of the fable: takes the bird in reach that pays best, and thinks little further.
+fowlplay-bot-aesop = The fox of the fable: takes the best bird within reach and doesn’t think much further.
 fowlplay-bot-reynard = Reynard the trickster: eats what pays, drives off what you wanted, and keeps an eye on the last rounds.
 fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every farmyard, and looks rounds ahead.
 
 ## The first game
 
-fowlplay-lesson-target = You are a fox with a secret. One card becomes your target: birds that look like it give you points as long as they live. Take the brown goose.
-fowlplay-lesson-den = Choose your fox: touch the orange one, then the ringed space in the den.
-fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. (Our ruling: you may swap until all have chosen.) Play the 7.
-fowlplay-lesson-goose = The 7 is a black goose on a hexagon: it moves birds of that type, colour or shape, three steps in all. Your target stands by a tunnel, where foxes come out. Touch it, then the ringed space.
-fowlplay-lesson-further = Still too close. One step more, in the same way.
-fowlplay-lesson-enough = That is safe enough. A step is left, but you need not use it: touch the ringed button.
-fowlplay-lesson-hole = Now the foxes run, two steps each. First step: into the hole in the middle. It is a tunnel.
+fowlplay-lesson-target = You’re a fox with a secret. One card becomes your target: birds that look like it score for you as long as they’re alive. Take the brown goose.
+fowlplay-lesson-den = Choose your fox: tap the orange one, then the circled space in the den.
+fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. (Our ruling: you can change your mind until everyone has chosen.) Play the 7.
+fowlplay-lesson-goose = The 7 is a black goose on a hexagon: it moves birds of that type, colour or shape, three steps in all. Your target is next to a tunnel, where foxes pop out. Tap it, then the circled space.
+fowlplay-lesson-further = Still too close. One more step, the same way.
+fowlplay-lesson-enough = That’s safe enough. You have a step left, but you don’t have to use it: tap the circled button.
+fowlplay-lesson-hole = Now the foxes run, two steps each. First step: into the hole in the middle. It’s a tunnel.
 fowlplay-lesson-tunnel = All tunnels are connected. A single step takes you from any hole to any other: off to the ducks!
 fowlplay-lesson-again = The next round, and a new card. Play the 5.
-fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave all birds alone: touch the ringed button.
-fowlplay-lesson-catch = Run onto the duck, and it is caught. It has nothing in common with your target, so it costs you nothing.
-fowlplay-lesson-caught = At the end your catch counts: for most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
+fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave all birds alone: tap the circled button.
+fowlplay-lesson-catch = Run onto the duck to catch it. It has nothing in common with your target, so it costs you nothing.
+fowlplay-lesson-caught = At the end, your catch scores: for having the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
 fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
-fowlplay-lesson-end = So it goes on until only eight birds are left, or too many rounds pass without a catch. Ready for a real hunt?
+fowlplay-lesson-end = And so on, until only eight birds are left or too many rounds pass without a catch. Ready for a real hunt?
 
 ## At the real table
 
-fowlplay-score-intro = Tap who caught which birds, and everyone’s target. The sheet fills in by itself, and every point says where it comes from.
+fowlplay-score-intro = Enter who caught which birds, and everyone’s target. The sheet fills itself in, and every point shows where it comes from.
 fowlplay-score-caught = Who caught which birds?
 fowlplay-score-caught-how = Choose a player, then tap the birds in front of them.
 fowlplay-score-targets = Everyone’s target
-fowlplay-score-targets-how = Which bird is on the card that was laid aside at the start?
+fowlplay-score-targets-how = Which bird is on the card they set aside at the start?
 fowlplay-kind = { $kind ->
     [chicken] Chickens
     [duck] Ducks
     [goose] Geese
    *[turkey] Turkeys
 }
-fowlplay-caught-twice = { $bird } cannot have been caught twice, by { $names }.
-fowlplay-target-twice = { $names } cannot have the same target: there is only one card with { $bird }.
+fowlplay-caught-twice = { $bird } can’t have been caught twice, by { $names }.
+fowlplay-target-twice = { $names } can’t have the same target: there is only one card with { $bird }.
 fowlplay-missing-birds = No birds have been entered yet.
-fowlplay-missing-targets = Still missing, the target of: { $names }.
+fowlplay-missing-targets = Targets still missing: { $names }.
 
 ## The score, before the first move
 
 fowlplay-primer-two = Two things count
-fowlplay-primer-two-how = At the end you get points for what your fox has caught, and for what is still alive.
+fowlplay-primer-two-how = At the end you score for what your fox has caught, and for what’s still alive.
 fowlplay-primer-most = Most of a kind
-fowlplay-primer-most-how = Three colours, three shapes: whoever has caught most birds of one gets a point for each type among them. In a tie everyone scores in full.
+fowlplay-primer-most-how = Three colours, three shapes: whoever has caught the most birds of one gets a point for each type among them. In a tie, everyone scores in full.
 fowlplay-primer-most-example = Four brown birds, three chickens and a duck: two types, 2 points.
 fowlplay-primer-sets = Sets
 fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
@@ -482,20 +482,20 @@ fowlplay-primer-alive = Survivors
 fowlplay-primer-alive-how = Every bird still alive gives you a point for each thing it shares with your secret target: type, colour, shape.
 fowlplay-primer-alive-example = Target: brown chicken on a hexagon. A white goose on a hexagon gives 1, a brown chicken on a circle 2.
 fowlplay-primer-target = Your target
-fowlplay-primer-target-how = Alive, the target bird itself gives 3, and 1 more. So eat a bit of everything, and spare what looks like your target.
+fowlplay-primer-target-how = If it’s alive, the target bird itself gives you 3, plus 1 more. So eat a bit of everything, and spare what looks like your target.
 
 ## Tips for one’s first games
 
-fowlplay-tip-target = A target at the edge of its flock and near a tunnel is in danger; one in the middle can hardly get away. See where your four birds stand before you choose.
+fowlplay-tip-target = A target at the edge of its flock and near a tunnel is in danger; one in the middle can hardly get away. Check where your four birds are before you choose.
 fowlplay-tip-keep = Keep a card in hand that shares something with your target: you may need it to lead that bird out of danger.
-fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what is still in danger.
-fowlplay-tip-low = If others want the same tunnel, play a low number: whoever comes first blocks it.
+fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what’s still in danger.
+fowlplay-tip-low = If others want the same tunnel, play a low number: whoever gets there first blocks it.
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
-fowlplay-tip-pull = Your fox is at a tunnel entrance? Play low and bring a bird next to another one: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
+fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another one: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
-fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. All others cost you survivors.
+fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. The others cost you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
-fowlplay-tip-variety = Variety beats number: one bird of each type is worth more than many of one type.
+fowlplay-tip-variety = Variety beats quantity: one bird of each type is worth more than many of one type.
 
 ## Looking back
 
@@ -505,7 +505,7 @@ fowlplay-review-column = { $of ->
    *[others] For the others
  }
 fowlplay-review-catches = What each catch was worth
-fowlplay-review-catches-how = Against the same end with this bird alive: majorities, sets and survivors all counted (FP-19 to FP-21).
+fowlplay-review-catches-how = Compared with the same ending with this bird alive: majorities, sets and survivors all counted (FP-19 to FP-21).
 fowlplay-review-saved = What each surviving bird was worth
 fowlplay-review-saved-how = A point for each feature shared with the target, and one more for the target itself (FP-21).
 fowlplay-review-cost = { $bird }: alive it was worth { $points ->

@@ -23,7 +23,7 @@ foxrun-tile-occupied = Auf { $space } steht { $character }.
 
 ## Wie ein Aufbau sein kann
 
-foxrun-setup-spaces = Die 22 Pfeilplättchen liegen auf allen Feldern ohne Startplättchen, und nur dort.
+foxrun-setup-spaces = Die 22 Richtungsplättchen liegen auf allen Feldern ohne Startplättchen, und nur dort.
 foxrun-setup-arrows = Ein Plättchen zeigt einen oder mehrere Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
 foxrun-setup-mix = Das sind nicht die Plättchen aus der Schachtel.
 foxrun-setup-roles = Jede der vier Figuren hat einen Spieler, und wer zwei hat, hat sie von derselben Seite.
@@ -33,8 +33,8 @@ foxrun-setup-sides = Die Figuren gehen in der gewählten Reihenfolge an die Plä
 
 foxrun-data-tile = „{ $tile }“ ist kein Plättchen: Schreib seine Pfeile mit u, r, d, l in dieser Reihenfolge.
 foxrun-data-tiles = { $n ->
-    [one] Das ist ein Pfeilplättchen; in der Schachtel sind 22.
-   *[other] Das sind { $n } Pfeilplättchen; in der Schachtel sind 22.
+    [one] Das ist ein Richtungsplättchen; in der Schachtel sind 22.
+   *[other] Das sind { $n } Richtungsplättchen; in der Schachtel sind 22.
 }
 foxrun-data-space = „{ $space }“ ist kein Feld; es gibt a1 bis e5.
 foxrun-data-starts = Indigo, Scarlett und das Paar Zev und Puffer beginnen auf drei verschiedenen Feldern.
@@ -43,7 +43,7 @@ foxrun-data-order = Jede der vier Figuren ist in der Zugfolge einmal dran.
 ## Eine eigene Schachtel
 
 foxrun-box-intro = Was nur die Bilder der Anleitung zeigen, ist nachempfunden. Sieht deine Schachtel anders aus? Korrigiere sie hier.
-foxrun-box-tiles = Pfeilplättchen
+foxrun-box-tiles = Richtungsplättchen
 foxrun-box-tiles-how = Wie viele gibt es von jeder Sorte? Zusammen sind es 22.
 foxrun-box-starts = Startplättchen
 foxrun-box-starts-how = Wo beginnen die Figuren? Zev und Puffer teilen sich ein Plättchen.
@@ -116,7 +116,7 @@ foxrun-score-early = Nach unserer Festlegung ist die Zeit um, wenn { $most } Zü
 
 foxrun-ability = { $character ->
     [Indigo] Darf seinen ersten Schritt schräg gehen.
-    [Puffer] Darf nach dem Gehen ein freies, offenes Pfeilplättchen neben sich drehen.
+    [Puffer] Darf nach dem Gehen ein freies, offenes Richtungsplättchen neben sich drehen.
     [Scarlett] Darf nach dem Gehen zwei freie, offene Plättchen neben sich vertauschen.
    *[Zev] Darf nach dem Gehen ein verdecktes Plättchen neben sich aufdecken.
 }
@@ -207,7 +207,7 @@ foxrun-result = { $won ->
 
 ## Vor der Partie
 
-foxrun-pitch = Indigo will Scarlett befreien; zwei Wächter wollen ihn aufhalten. Jedes Plättchen des Waldes trägt dich weiter, und lässt sich drehen, tauschen und umdrehen.
+foxrun-pitch = Indigo will Scarlett befreien; zwei Wächter wollen ihn aufhalten. Jedes Plättchen des Waldes trägt dich weiter und lässt sich drehen, vertauschen und aufdecken.
 foxrun-option-sides = { $value ->
     [name] Wer spielt wen?
     [drawn] Das Los entscheidet
@@ -235,25 +235,25 @@ foxrun-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt den Wald 
 
 foxrun-lesson-foxes = Du spielst die beiden Füchse. Indigo ist frei, Scarlett ist in der Ecke gegenüber gefangen. Bring Indigo zu ihr!
 foxrun-lesson-wolf = Zev, der Wolf, bewacht sie. Solange er neben ihr steht, kann Indigo sie nicht befreien. Und erwischt Zev Indigo, haben die Füchse verloren.
-foxrun-lesson-step = Du bist dran. Indigo geht einen Schritt, und nur er darf auch schräg gehen. Tippe auf das umringte Plättchen.
+foxrun-lesson-step = Du bist dran. Indigo geht einen Schritt, und nur er darf auch schräg gehen. Tippe auf das markierte Plättchen.
 foxrun-lesson-over = Das Plättchen war verdeckt: Du deckst es auf, und die Bewegung endet dort. Jetzt geht Puffer, der Dachs, Zevs Freund.
-foxrun-lesson-scarlett = Du spielst auch Scarlett. Lass sie einen Schritt auf das umringte Plättchen gehen.
+foxrun-lesson-scarlett = Du spielst auch Scarlett. Lass sie einen Schritt auf das markierte Plättchen gehen.
 foxrun-lesson-zev = Zev bleibt in ihrer Nähe, und mit seiner Fähigkeit hat er noch ein Plättchen aufgedeckt. Pass auf: Ist das letzte aufgedeckt, gewinnen die Wächter.
 foxrun-lesson-closer = Wieder Indigo: einen Schritt näher, schräg.
 foxrun-lesson-puffer = Das war Puffers Fähigkeit: Er hat dieses Plättchen gedreht, und nun zeigt der Pfeil woandershin.
 foxrun-lesson-away = Wieder Scarlett: Lass sie auf das markierte Plättchen gehen. Gleich danach kommt ihre Fähigkeit.
 foxrun-lesson-start-tile = Zev sucht Scarlett an ihrem alten Platz. Das ist aber ein Startplättchen: Dort endet sein ganzer Zug, ohne Fähigkeit. Und er steht nicht mehr neben ihr. Jetzt oder nie!
 foxrun-lesson-home = Scarlett geht zurück auf das Startplättchen. Gleich danach kommt ihre Fähigkeit.
-foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tippe nacheinander auf die beiden umringten.
+foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tippe nacheinander auf die beiden markierten.
 foxrun-lesson-alone = Zev ist auf die Jagd gegangen und steht nicht mehr neben Scarlett. Jetzt oder nie!
-foxrun-lesson-chain = Ein offener Pfeil trägt dich weiter, und der nächste auch. Geh auf das umringte Plättchen und sieh, wohin sie dich tragen!
+foxrun-lesson-chain = Ein offener Pfeil trägt dich weiter, und der nächste auch. Geh auf das markierte Plättchen und sieh, wohin sie dich tragen!
 foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten Partie schauen Zev und Puffer nicht weg. Wollen wir?
 
 ## Am echten Tisch
 
-foxrun-score-intro = Verteile die Charaktere, und lass das Telefon behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und seit wie vielen Zügen keines aufgedeckt wurde.
-foxrun-score-deal = Charaktere verteilen
-foxrun-score-deal-how = Zufällig oder wie gewählt, wie es die Regel für so viele vorsieht. Eine neue Partie beginnt.
+foxrun-score-intro = Verteile die Figuren, und lass das Handy behalten, wer am Zug ist, welche Plättchen aufgedeckt sind und seit wie vielen Zügen keines aufgedeckt wurde.
+foxrun-score-deal = Figuren verteilen
+foxrun-score-deal-how = Zufällig oder wie gewählt, wie es die Regeln für eure Spielerzahl vorsehen. Eine neue Partie beginnt.
 foxrun-score-next = Der Zug ist zu Ende
 foxrun-score-back = Einen Zug zurück
 foxrun-score-tiles = Welche Plättchen sind aufgedeckt?
@@ -263,10 +263,10 @@ foxrun-score-not-over = Es geht weiter.
 foxrun-score-roles = Wer spielt wen
 foxrun-score-turn = Zug { $turn }
 foxrun-tile-up = aufgedeckt
-foxrun-missing-characters = Die Charaktere sind noch nicht verteilt.
+foxrun-missing-characters = Die Figuren sind noch nicht verteilt.
 foxrun-can = { $character ->
     [Indigo] Ein Schritt, auch schräg; dann wohin die Pfeile führen. Indigo gewinnt auf Scarletts Feld, wenn Zev nicht neben ihr steht.
-    [Puffer] Ein Schritt, dann wohin die Pfeile führen. Danach darf Puffer ein freies, offenes Pfeilplättchen neben sich um 90° oder 180° drehen.
+    [Puffer] Ein Schritt, dann wohin die Pfeile führen. Danach darf Puffer ein freies, offenes Richtungsplättchen neben sich um 90° oder 180° drehen.
     [Scarlett] Ein Schritt, dann wohin die Pfeile führen. Danach darf Scarlett zwei freie, offene Plättchen neben sich vertauschen.
    *[Zev] Ein Schritt, dann wohin die Pfeile führen. Zev gewinnt auf Indigos Feld. Danach darf er ein verdecktes Plättchen neben sich aufdecken.
 }

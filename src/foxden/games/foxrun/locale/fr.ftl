@@ -1,6 +1,6 @@
 ## Pourquoi pas ?
 
-foxrun-no-move = « { $text } » n’est pas un coup de ce jeu.
+foxrun-no-move = « { $text } » n’est pas un coup de ce jeu.
 foxrun-not-your-turn = C’est le tour { $character ->
     [Indigo] d’Indigo
    *[other] de { $character }
@@ -8,51 +8,51 @@ foxrun-not-your-turn = C’est le tour { $character ->
 foxrun-must-step = Le pion peut avancer, donc il le doit.
 foxrun-step-first = Le pion fait d’abord un pas.
 foxrun-arrow-first = Choisissez d’abord la flèche à suivre.
-foxrun-moved-already = Le pion s’est déjà déplacé ; il ne reste que sa capacité.
+foxrun-moved-already = Le pion s’est déjà déplacé ; il ne reste que sa capacité.
 foxrun-too-far = { $space } n’est pas à un pas.
-foxrun-guarded = Zev est à côté de Scarlett : Indigo ne peut pas la rejoindre.
+foxrun-guarded = Zev est à côté de Scarlett : Indigo ne peut pas la rejoindre.
 foxrun-occupied = { $character } se trouve en { $space }.
 foxrun-no-such-arrow = La tuile ne montre pas cette flèche.
-foxrun-only-puffer = Seul Puffer tourne des tuiles.
+foxrun-only-puffer = Seul Puffer fait pivoter des tuiles.
 foxrun-only-scarlett = Seule Scarlett échange des tuiles.
-foxrun-only-zev = Seul Zev retourne des tuiles.
-foxrun-start-tile = En { $space } se trouve une tuile de départ, qui n’a pas de flèche à tourner.
+foxrun-only-zev = Seul Zev révèle des tuiles.
+foxrun-start-tile = En { $space } se trouve une tuile de départ, qui n’a pas de flèche à faire pivoter.
 foxrun-not-adjacent = { $space } n’est pas adjacente.
 foxrun-face-down = La tuile en { $space } est face cachée.
 foxrun-face-up = La tuile en { $space } est déjà face visible.
 foxrun-can-go = { $character } peut aller en { $spaces }.
-foxrun-can-touch = Possible maintenant : { $spaces }.
+foxrun-can-touch = Possible maintenant : { $spaces }.
 foxrun-tile-occupied = { $character } se trouve en { $space }.
 
 ## Ce que peut être une mise en place
 
-foxrun-setup-spaces = Les 22 tuiles fléchées occupent toutes les cases sans tuile de départ, et elles seules.
+foxrun-setup-spaces = Les 22 tuiles directionnelles occupent toutes les cases sans tuile de départ, et elles seules.
 foxrun-setup-arrows = Une tuile montre une ou plusieurs flèches, écrites avec les lettres u, r, d, l dans cet ordre.
 foxrun-setup-mix = Ce ne sont pas les tuiles de la boîte.
-foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue d’un même camp.
+foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue dans le même camp.
 foxrun-setup-sides = Les personnages reviennent aux places dans l’ordre choisi.
 
 ## Le contenu d’une boîte
 
-foxrun-data-tile = « { $tile } » n’est pas une tuile : notez ses flèches avec les lettres u, r, d, l dans cet ordre.
+foxrun-data-tile = « { $tile } » n’est pas une tuile : notez ses flèches avec les lettres u, r, d, l dans cet ordre.
 foxrun-data-tiles = { $n ->
-    [one] Il y a { $n } tuile flèche ; la boîte en contient 22.
-   *[other] Il y a { $n } tuiles flèches ; la boîte en contient 22.
+    [one] Il y a { $n } tuile directionnelle ; la boîte en contient 22.
+   *[other] Il y a { $n } tuiles directionnelles ; la boîte en contient 22.
 }
-foxrun-data-space = « { $space } » n’est pas une case ; elles vont de a1 à e5.
+foxrun-data-space = « { $space } » n’est pas une case ; elles vont de a1 à e5.
 foxrun-data-starts = Indigo, Scarlett et le duo Zev et Puffer partent de trois cases différentes.
 foxrun-data-order = Chacun des quatre personnages a un tour dans l’ordre.
 
 ## Une boîte à soi
 
-foxrun-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
-foxrun-box-tiles = Tuiles flèches
-foxrun-box-tiles-how = Combien y en a-t-il de chaque sorte ? Il y en a 22 en tout.
+foxrun-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
+foxrun-box-tiles = Tuiles directionnelles
+foxrun-box-tiles-how = Combien y en a-t-il de chaque sorte ? Il y en a 22 en tout.
 foxrun-box-starts = Tuiles de départ
-foxrun-box-starts-how = D’où partent les pions ? Zev et Puffer partagent une tuile.
+foxrun-box-starts-how = D’où partent les pions ? Zev et Puffer partagent une tuile.
 foxrun-box-pair = Zev et Puffer
 foxrun-box-order = Ordre des tours
-foxrun-box-order-how = Qui joue après qui ? Touchez-en deux pour les échanger.
+foxrun-box-order-how = Qui joue après qui ? Touchez-en deux pour les échanger.
 
 ## Ce qu’il y a
 
@@ -88,44 +88,44 @@ foxrun-pawn = { $character ->
 foxrun-now = { $phase ->
     [step] C’est à { $character } ({ $player }) de se déplacer.
     [arrow] { $character } ({ $player }) choisit la flèche à suivre.
-    [turn] { $character } ({ $player }) peut tourner une tuile.
+    [turn] { $character } ({ $player }) peut faire pivoter une tuile.
     [swap] { $character } ({ $player }) peut échanger deux tuiles.
-   *[reveal] { $character } ({ $player }) peut retourner une tuile.
+   *[reveal] { $character } ({ $player }) peut révéler une tuile.
 }
 foxrun-over = { $by ->
-    [freed] Indigo a libéré Scarlett : les Renards gagnent.
-    [caught] Zev a attrapé Indigo : les Gardiens gagnent.
-    [foxes-resigned] Les Renards ont abandonné : les Gardiens gagnent.
-    [guardians-resigned] Les Gardiens ont abandonné : les Renards gagnent.
-    [all-revealed] Toutes les tuiles sont retournées : les Gardiens gagnent.
-   *[time] Aucune tuile n’a été retournée depuis trop longtemps : selon notre décision, les Gardiens gagnent.
+    [freed] Indigo a libéré Scarlett : les Renards gagnent.
+    [caught] Zev a attrapé Indigo : les Gardiens gagnent.
+    [foxes-resigned] Les Renards ont abandonné : les Gardiens gagnent.
+    [guardians-resigned] Les Gardiens ont abandonné : les Renards gagnent.
+    [all-revealed] Toutes les tuiles sont révélées : les Gardiens gagnent.
+   *[time] Aucune tuile n’a été révélée depuis trop longtemps : selon notre décision, les Gardiens gagnent.
 }
 foxrun-at = { $character } en { $space }
-foxrun-pawns = Les pions : { $pawns }.
-foxrun-face-up-tiles = Face visible : { $tiles }.
+foxrun-pawns = Les pions : { $pawns }.
+foxrun-face-up-tiles = Face visible : { $tiles }.
 foxrun-tiles-left = { $left ->
-    [one] Il reste une seule tuile face cachée : qui la retourne fait gagner les Gardiens.
-   *[other] Il reste { $left } tuiles face cachée. Quand la dernière est retournée, les Gardiens gagnent.
+    [one] Il reste une seule tuile face cachée : qui la révèle fait gagner les Gardiens.
+   *[other] Il reste { $left } tuiles face cachée. Quand la dernière est révélée, les Gardiens gagnent.
 }
 foxrun-guard = { $guarded ->
-    [true] Zev est à côté de Scarlett : Indigo ne peut pas la libérer.
-   *[false] Zev n’est pas à côté de Scarlett : Indigo peut la libérer.
+    [true] Zev est à côté de Scarlett : Indigo ne peut pas la libérer.
+   *[false] Zev n’est pas à côté de Scarlett : Indigo peut la libérer.
 }
-foxrun-quiet = Aucune tuile n’a été retournée depuis { $turns } tours. Notre décision : au bout de { $most }, les Gardiens gagnent.
-foxrun-score-quiet = Aucune tuile n’a été retournée depuis { $turns } tours, et le livret ne fixe pas de limite. Notre décision : au bout de { $most }, les Gardiens gagnent. À votre table de choisir.
-foxrun-score-early = Selon notre décision, le temps est écoulé après { $most } tours de suite sans qu’une tuile soit retournée. Il y en a { $turns } pour l’instant.
+foxrun-quiet = Aucune tuile n’a été révélée depuis { $turns } tours. Notre décision : au bout de { $most }, les Gardiens gagnent.
+foxrun-score-quiet = Aucune tuile n’a été révélée depuis { $turns } tours, et le livret ne fixe pas de limite. Notre décision : au bout de { $most }, les Gardiens gagnent. À votre table de choisir.
+foxrun-score-early = Selon notre décision, le temps est écoulé après { $most } tours de suite sans qu’une tuile soit révélée. Il y en a { $turns } pour l’instant.
 
 ## Ce que vous pouvez faire
 
 foxrun-ability = { $character ->
     [Indigo] Peut faire son premier pas en diagonale.
-    [Puffer] Après son mouvement, peut tourner une tuile flèche visible et libre à côté de lui.
+    [Puffer] Après son mouvement, peut faire pivoter une tuile directionnelle visible et libre à côté de lui.
     [Scarlett] Après son mouvement, peut échanger deux tuiles visibles et libres à côté d’elle.
-   *[Zev] Après son mouvement, peut retourner une tuile face cachée à côté de lui.
+   *[Zev] Après son mouvement, peut révéler une tuile face cachée à côté de lui.
 }
 foxrun-goal = { $side ->
     [foxes] Vous gagnez quand Indigo rejoint Scarlett sans que Zev soit à côté d’elle.
-   *[guardians] Vous gagnez quand Zev rejoint Indigo, ou quand la dernière tuile est retournée.
+   *[guardians] Vous gagnez quand Zev rejoint Indigo, ou quand la dernière tuile est révélée.
 }
 foxrun-you = Vous jouez { $characters }, dans le camp { $side ->
     [foxes] des Renards
@@ -140,10 +140,10 @@ foxrun-ask = { $phase ->
     [arrow] Quelle flèche { $character } suit-{ $character ->
         [Scarlett] elle
        *[other] il
-    } ?
-    [turn] Tournez une tuile à côté de Puffer, ou terminez le tour.
+    } ?
+    [turn] Faites pivoter une tuile à côté de Puffer, ou terminez le tour.
     [swap] Échangez deux tuiles à côté de Scarlett, ou terminez le tour.
-   *[reveal] Retournez une tuile à côté de Zev, ou terminez le tour.
+   *[reveal] Révélez une tuile à côté de Zev, ou terminez le tour.
 }
 foxrun-step = Aller en { $space }
 foxrun-arrow = { $arrow ->
@@ -156,22 +156,22 @@ foxrun-then = { $then ->
     [nowhere] elle ne mène nulle part, le déplacement s’arrête
     [free] Scarlett est libre
     [catch] Indigo est attrapé
-    [over] la tuile est retournée
+    [over] la tuile est révélée
     [arrow] il faudra y choisir une flèche
     [far] puis jusqu’en { $end }
-    [far-over] puis jusqu’en { $end }, où la tuile est retournée
+    [far-over] puis jusqu’en { $end }, où la tuile est révélée
    *[far-arrow] puis jusqu’en { $end }, où il faudra choisir une flèche
 }
-foxrun-reveal = Retourner la tuile en { $space }
+foxrun-reveal = Révéler la tuile en { $space }
 foxrun-degrees = { $degrees ->
     [90] Un quart de tour à droite
     [180] Un demi-tour
    *[270] Un quart de tour à gauche
 }
 foxrun-turn = { $degrees ->
-    [90] Tourner la tuile en { $space } de 90° vers la droite
-    [180] Tourner la tuile en { $space } de 180°
-   *[270] Tourner la tuile en { $space } de 90° vers la gauche
+    [90] Faire pivoter la tuile en { $space } de 90° vers la droite
+    [180] Faire pivoter la tuile en { $space } de 180°
+   *[270] Faire pivoter la tuile en { $space } de 90° vers la gauche
 }
 foxrun-swap = Échanger les tuiles en { $first } et { $second }
 foxrun-stay = Rester ici
@@ -188,8 +188,8 @@ foxrun-told-arrow = { $character } ({ $player }) suit la flèche vers { $arrow -
 }
 foxrun-told-stay = { $character } ({ $player }) ne peut aller nulle part
 foxrun-told-pass = { $character } ({ $player }) termine le tour
-foxrun-told-reveal = { $character } ({ $player }) retourne la tuile en { $space }
-foxrun-told-turn = { $character } ({ $player }) tourne la tuile en { $space } { $degrees ->
+foxrun-told-reveal = { $character } ({ $player }) révèle la tuile en { $space }
+foxrun-told-turn = { $character } ({ $player }) fait pivoter la tuile en { $space } { $degrees ->
     [90] de 90° vers la droite
     [180] de 180°
    *[270] de 90° vers la gauche
@@ -213,17 +213,17 @@ foxrun-result = { $won ->
 
 ## Avant la partie
 
-foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être tournée, échangée, retournée.
+foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être pivotée, échangée ou révélée.
 foxrun-option-sides = { $value ->
-    [name] Qui joue qui ?
+    [name] Qui joue qui ?
     [drawn] Le sort décide
-    [foxes-first] Selon les places, les Renards d’abord : Indigo, Scarlett, Zev, Puffer
-   *[guardians-first] Selon les places, les Gardiens d’abord : Zev, Puffer, Indigo, Scarlett
+    [foxes-first] Selon les places, les Renards d’abord : Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] Selon les places, les Gardiens d’abord : Zev, Puffer, Indigo, Scarlett
 }
 foxrun-option-start-tile = { $value ->
-    [name] Qu’est-ce qui s’arrête sur une tuile de départ ?
+    [name] Qu’est-ce qui s’arrête sur une tuile de départ ?
     [turn] Tout le tour
-   *[move] Le déplacement seulement : la capacité peut suivre
+   *[move] Le déplacement seulement : la capacité peut suivre
 }
 foxrun-will-play = { $second ->
     [none] joue { $first }
@@ -232,49 +232,49 @@ foxrun-will-play = { $second ->
 
 ## Les bots
 
-foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parfois droit sur le loup.
-foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
-foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
-foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.
+foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parfois droit sur le loup.
+foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
+foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
+foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.
 
 ## La première partie
 
-foxrun-lesson-foxes = Vous jouez les deux renards. Indigo est libre, Scarlett est prisonnière dans le coin opposé. Amenez Indigo jusqu’à elle !
+foxrun-lesson-foxes = Vous jouez les deux renards. Indigo est libre, Scarlett est prisonnière dans le coin opposé. Amenez Indigo jusqu’à elle !
 foxrun-lesson-wolf = Zev le loup la garde. Tant qu’il est à côté d’elle, Indigo ne peut pas la libérer. Et si Zev rejoint Indigo, les Renards ont perdu.
 foxrun-lesson-step = À vous. Indigo fait un pas, et lui seul peut aussi aller en diagonale. Touchez la tuile entourée.
-foxrun-lesson-over = La tuile était face cachée : vous la retournez, et le déplacement s’arrête là. C’est au tour de Puffer le blaireau, l’ami de Zev.
+foxrun-lesson-over = La tuile était face cachée : vous la révélez, et le déplacement s’arrête là. C’est au tour de Puffer le blaireau, l’ami de Zev.
 foxrun-lesson-scarlett = Vous jouez aussi Scarlett. Faites-lui faire un pas jusqu’à la tuile entourée.
-foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a retourné une tuile de plus. Attention au temps : quand la dernière tuile est retournée, les Gardiens gagnent.
-foxrun-lesson-closer = Encore Indigo : un pas de plus vers elle, en diagonale.
-foxrun-lesson-puffer = Voilà la capacité de Puffer : il a tourné cette tuile, et sa flèche pointe maintenant ailleurs.
-foxrun-lesson-away = Encore Scarlett : amenez-la sur la tuile entourée. Sa capacité vient juste après.
-foxrun-lesson-start-tile = Zev cherche Scarlett à son ancienne place, mais c’est une tuile de départ : tout son tour s’arrête là, sans capacité. Et il n’est plus à côté d’elle. C’est le moment !
-foxrun-lesson-home = Scarlett retourne sur la tuile de départ. Sa capacité vient juste après.
+foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a révélé une tuile de plus. Attention au temps : quand la dernière tuile est révélée, les Gardiens gagnent.
+foxrun-lesson-closer = Encore Indigo : un pas de plus vers elle, en diagonale.
+foxrun-lesson-puffer = Voilà la capacité de Puffer : il a fait pivoter cette tuile, et sa flèche pointe maintenant ailleurs.
+foxrun-lesson-away = Encore Scarlett : amenez-la sur la tuile entourée. Sa capacité vient juste après.
+foxrun-lesson-start-tile = Zev cherche Scarlett à son ancienne place, mais c’est une tuile de départ : tout son tour s’arrête là, sans capacité. Et il n’est plus à côté d’elle. C’est le moment !
+foxrun-lesson-home = Scarlett revient sur la tuile de départ. Sa capacité vient juste après.
 foxrun-lesson-swap = Scarlett échange deux tuiles visibles à côté d’elle. Touchez les deux tuiles entourées, l’une après l’autre.
-foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !
-foxrun-lesson-chain = Une flèche visible vous emporte plus loin, et la suivante aussi. Allez sur la tuile entourée et voyez où elles vous mènent !
-foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regardent pas ailleurs. On essaie ?
+foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !
+foxrun-lesson-chain = Une flèche visible vous emporte plus loin, et la suivante aussi. Allez sur la tuile entourée et voyez où elles vous mènent !
+foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regardent pas ailleurs. On essaie ?
 
 ## À la vraie table
 
-foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui le tour, quelles tuiles sont retournées et depuis combien de tours aucune ne l’a été.
+foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui c’est de jouer, quelles tuiles sont révélées et depuis combien de tours aucune ne l’a été.
 foxrun-score-deal = Distribuer les personnages
 foxrun-score-deal-how = Au hasard ou comme choisi, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
 foxrun-score-next = Le tour est fini
 foxrun-score-back = Un tour en arrière
-foxrun-score-tiles = Quelles tuiles sont retournées ?
-foxrun-score-tiles-how = Touchez une tuile quand elle est retournée. La ligne 1 est en bas, la colonne a à gauche.
-foxrun-score-end = Comment cela s’est-il terminé ?
+foxrun-score-tiles = Quelles tuiles sont révélées ?
+foxrun-score-tiles-how = Touchez une tuile quand elle est révélée. La ligne 1 est en bas, la colonne a à gauche.
+foxrun-score-end = Comment cela s’est-il terminé ?
 foxrun-score-not-over = La partie continue.
 foxrun-score-roles = Qui joue qui
 foxrun-score-turn = Tour { $turn }
-foxrun-tile-up = retournée
+foxrun-tile-up = révélée
 foxrun-missing-characters = Les personnages n’ont pas encore été distribués.
 foxrun-can = { $character ->
-    [Indigo] Un pas, même en diagonale ; puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
-    [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut tourner de 90° ou 180° une tuile flèche visible et libre à côté de lui.
+    [Indigo] Un pas, même en diagonale ; puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
+    [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut faire pivoter de 90° ou 180° une tuile directionnelle visible et libre à côté de lui.
     [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
-   *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut retourner une tuile face cachée à côté de lui.
+   *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut révéler une tuile face cachée à côté de lui.
 }
 
 ## Retour en arrière
@@ -292,7 +292,7 @@ foxrun-review-forced = { $side ->
     [foxes] Avec cela, les renards gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-18).
    *[guardians] Avec cela, les gardiens gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-19).
  }
-foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer dans son espace (FR-18, FR-20).
+foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer sur sa case (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
     [one] Chaque tuile révélée aide les gardiens, et il n’en reste que { $left } (FR-19).
    *[other] Chaque tuile révélée aide les gardiens, et il n’en reste plus que { $left } (FR-19).

@@ -33,8 +33,8 @@ foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
 
 foxrun-data-tile = «{ $tile }» non è una tessera: scrivi le sue frecce con le lettere u, r, d, l in quest’ordine.
 foxrun-data-tiles = { $n ->
-    [one] C’è una sola tessera freccia; la scatola ne contiene 22.
-   *[other] Ci sono { $n } tessere freccia; la scatola ne contiene 22.
+    [one] C’è una sola tessera direzionale; la scatola ne contiene 22.
+   *[other] Ci sono { $n } tessere direzionali; la scatola ne contiene 22.
 }
 foxrun-data-space = «{ $space }» non è una casella; vanno da a1 a e5.
 foxrun-data-starts = Indigo, Scarlett e la coppia Zev e Puffer partono da tre caselle diverse.
@@ -43,7 +43,7 @@ foxrun-data-order = Ognuno dei quattro personaggi ha un turno nell’ordine.
 ## Una scatola propria
 
 foxrun-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui.
-foxrun-box-tiles = Tessere freccia
+foxrun-box-tiles = Tessere direzionali
 foxrun-box-tiles-how = Quante ce ne sono di ciascun tipo? In tutto sono 22.
 foxrun-box-starts = Tessere iniziali
 foxrun-box-starts-how = Da dove partono le pedine? Zev e Puffer condividono una tessera.
@@ -115,7 +115,7 @@ foxrun-score-early = Per nostra decisione il tempo scade dopo { $most } turni di
 
 foxrun-ability = { $character ->
     [Indigo] Può fare il primo passo in diagonale.
-    [Puffer] Dopo il movimento può ruotare una tessera freccia scoperta e libera accanto a sé.
+    [Puffer] Dopo il movimento può ruotare una tessera direzionale scoperta e libera accanto a sé.
     [Scarlett] Dopo il movimento può scambiare due tessere scoperte e libere accanto a sé.
    *[Zev] Dopo il movimento può rivelare una tessera coperta accanto a sé.
 }
@@ -206,7 +206,7 @@ foxrun-result = { $won ->
 
 ## Prima della partita
 
-foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può girare, scambiare e scoprire.
+foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può ruotare, scambiare o rivelare.
 foxrun-option-sides = { $value ->
     [name] Chi gioca con chi?
     [drawn] Decide il caso
@@ -252,7 +252,7 @@ foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita 
 
 foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e da quanti turni non se ne rivela una.
 foxrun-score-deal = Distribuisci i personaggi
-foxrun-score-deal-how = A caso o come scelto, secondo la regola per tanti giocatori. Comincia una nuova partita.
+foxrun-score-deal-how = A caso o come scelto, secondo le regole per il vostro numero di giocatori. Comincia una nuova partita.
 foxrun-score-next = Il turno è finito
 foxrun-score-back = Un turno indietro
 foxrun-score-tiles = Quali tessere sono rivelate?
@@ -265,7 +265,7 @@ foxrun-tile-up = rivelata
 foxrun-missing-characters = I personaggi non sono ancora stati distribuiti.
 foxrun-can = { $character ->
     [Indigo] Un passo, anche in diagonale; poi dove portano le frecce. Indigo vince sulla casella di Scarlett, se Zev non le è accanto.
-    [Puffer] Un passo, poi dove portano le frecce. Dopo, Puffer può ruotare di 90° o 180° una tessera freccia scoperta e libera accanto a sé.
+    [Puffer] Un passo, poi dove portano le frecce. Dopo, Puffer può ruotare di 90° o 180° una tessera direzionale scoperta e libera accanto a sé.
     [Scarlett] Un passo, poi dove portano le frecce. Dopo, Scarlett può scambiare due tessere scoperte e libere accanto a sé.
    *[Zev] Un passo, poi dove portano le frecce. Zev vince sulla casella di Indigo. Dopo, può rivelare una tessera coperta accanto a sé.
 }
@@ -274,7 +274,7 @@ foxrun-can = { $character ->
 
 foxrun-review-won = { $by ->
     [freed] Così Scarlett è libera subito (FR-18).
-    [caught] Così Indigo è preso subito (FR-19).
+    [caught] Così Indigo è catturato subito (FR-19).
    *[other] Così si vince subito (FR-19).
  }
 foxrun-review-lost = { $by ->
@@ -285,7 +285,7 @@ foxrun-review-forced = { $side ->
     [foxes] Così le volpi vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-18).
    *[guardians] Così i guardiani vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-19).
  }
-foxrun-review-unguarded = Zev ha lasciato Scarlett: Indigo può entrare nel suo spazio (FR-18, FR-20).
+foxrun-review-unguarded = Zev ha lasciato Scarlett: Indigo può entrare nella sua casella (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
     [one] Ogni tessera rivelata aiuta i guardiani, e ne resta solo { $left } (FR-19).
    *[other] Ogni tessera rivelata aiuta i guardiani, e ne restano solo { $left } (FR-19).
