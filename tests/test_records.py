@@ -88,7 +88,7 @@ def test_a_game_may_have_been_abandoned() -> None:
         ({"setup": {}}, (0, "FR-3"), "22 direction tiles"),
         ({"setup": SAMPLE["setup"] | {"tiles": SAMPLE["setup"]["tiles"] | {"a1": "u"}}}, (0, "FR-2"), "in the box"),
         ({"setup": SAMPLE["setup"] | {"tiles": SAMPLE["setup"]["tiles"] | {"a1": "lu"}}}, (0, "FR-1"), "one or more"),
-        ({"setup": SAMPLE["setup"] | {"roles": [["indigo", "zev"], ["scarlett", "puffer"]]}}, (0, "FR-4"), "on the same side"),
+        ({"setup": SAMPLE["setup"] | {"roles": [["indigo", "zev"], ["scarlett", "puffer"]]}}, (0, "FR-4"), "same side"),
         ({"moves": with_move(1, 0, "step c3")}, (1, "FR-7"), "c3 is more than one step away"),
         ({"moves": with_move(1, 1, "step d1")}, (1, "FR-5"), "Indigo’s turn"),
         ({"moves": with_move(1, 7, "step d1")}, (1, "record"), "no seat 7"),
