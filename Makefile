@@ -4,50 +4,61 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
+RULES := $(shell grep -rlE 'mark\.(rules|contract)' tests --include='*.py')
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test check test-client test-house test-bots test-browser test-rules test-plain lint lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
+.PHONY: play test ready check test-client test-house test-browser test-rules test-plain lint lint-style lint-types lint-walls lint-client lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
 
-test: lint test-client test-house test-bots test-browser test-plain
+# Both cores work all the time: of what needs one core two run at once, and the tests share both.
+test: ready test-house test-browser test-plain
+
+# Built, linted, the client tested.
+ready:
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built test-client lint dist/.built $(VENV)/.nginx $(VENV)/.chromium
 
 test-house: dist/.built $(VENV)/.nginx
-	$(BIN)/python -m pytest -n 2 --ignore tests/bots --ignore tests/browser
+	$(PYTEST) --ignore tests/browser
 
-test-client: $(VENV)/.made
+test-client: $(VENV)/.client
 	tools/client test
 
-test-bots: $(VENV)/.built
-	$(BIN)/python -m pytest tests/bots
-
-test-browser: dist/.built $(VENV)/.nginx /usr/bin/chromium
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests/browser
+test-browser: dist/.built $(VENV)/.nginx $(VENV)/.chromium
+	$(PYTEST) tests/browser
 
 # For the daily loop: style, types, walls and all rules.
 check: lint test-rules
 
 test-rules: $(VENV)/.built
-	$(BIN)/python -m pytest -n 2 -m "rules or contract"
+	$(PYTEST) -m "rules or contract" $(RULES)
 
 test-plain: $(VENV)/.built
-	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 -m "rules or contract"
+	FOXDEN_PURE=1 $(PYTEST) -m "rules or contract" $(RULES)
 
 # A house as docs/operate.md has it: PostgreSQL, two processes, nginx before them; on loopback, until Ctrl-C.
 house: build $(VENV)/.nginx
 	@$(BIN)/python -m tools.house
 
-lint: $(VENV)/.built $(VENV)/.client
+lint: lint-style lint-types lint-walls lint-client
+
+lint-style: $(VENV)/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/mypy tests bench tools examples/hounds/hounds
+
+lint-types: $(VENV)/.built
+	$(BIN)/mypy src/foxden tests bench tools examples/hounds/hounds
+
+lint-walls: $(VENV)/.built
 	$(BIN)/lint-imports
+
+lint-client: $(VENV)/.client
 	tools/client check
 	tools/client lint
 
@@ -85,7 +96,7 @@ mutants: $(VENV)/.built
 # How much of the sources the tests run, of Python and of the client, which has a floor in client/vitest.config.ts.
 coverage: build $(VENV)/.nginx
 	@mkdir -p build/coverage
-	FOXDEN_PURE=1 $(BIN)/python -m pytest -n 2 --cov --cov-report term --ignore tests/browser
+	FOXDEN_PURE=1 $(PYTEST) --cov --cov-report term --ignore tests/browser
 	tools/client coverage
 
 # Hours of bad luck in minutes: houses killed hundreds of times under play, on both databases.
@@ -211,7 +222,12 @@ $(VENV)/.nginx: $(VENV)/.made
 	  { cd $(VENV) && rm -rf nginx nginx_*.deb && apt-get download -qq nginx && dpkg -x nginx_*.deb nginx; }
 	@touch $@
 
-# The tests drive a real browser.
+# The tests drive a real browser: Chromium's engine without a window, or where that is not to be had, all of it.
+$(VENV)/.chromium: $(VENV)/.made
+	@[ -x /usr/bin/chromium-headless-shell ] || tools/install-debian chromium-headless-shell 2>/dev/null || \
+	  [ -x /usr/bin/chromium ] || tools/install-debian chromium
+	@touch $@
+
 /usr/bin/chromium:
 	tools/install-debian chromium
 
