@@ -36,10 +36,10 @@ def play_on(pages: tuple[Page, Page], chance: random.Random, most: int) -> bool:
     for _ in range(most):
         for page in pages:
             page.wait_for_selector('.play[aria-busy="false"]')
-            if page.locator(".finish").count():
-                return True
-            if page.locator(LIT).count():
+            while (wanted := page.evaluate(EITHER)) == "choice":
                 touch(page, chance)
+            if wanted == "over":
+                return True
     return False
 
 
