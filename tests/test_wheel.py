@@ -6,6 +6,7 @@ import ast
 import asyncio
 import random
 import re
+import shutil
 import sys
 import tomllib
 import zipfile
@@ -15,10 +16,12 @@ import httpx
 import pytest
 
 import foxden
+from foxden.compiled import SOURCES
 from foxden.web import serve
 from tests.installed import SOURCE, Installed, find_wheel
 from tests.live.client import play_on, sit_down
 from tests.live.server import Server
+from tools.package import find_ready
 from tools.wheel import KINDS, ROOT, Unfit, inspect
 
 NOT_EVERYWHERE = {"fcntl", "grp", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop", "winreg"}
@@ -75,6 +78,16 @@ def test_a_wheel_that_lacks_something_is_not_let_out(tmp_path: Path, name: str, 
             packed.writestr(each, "")
     with pytest.raises(Unfit):
         inspect(wheel, "pure" if "none" in name else "compiled")
+
+
+def test_what_was_compiled_of_other_sources_is_not_put_into_a_wheel(tmp_path: Path) -> None:
+    for source in SOURCES:
+        (tmp_path / "src" / "foxden" / source).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(SOURCE / source, tmp_path / "src" / "foxden" / source)
+    assert len(find_ready(tmp_path)) == (len(SOURCES) + 2 if foxden.FORM == "compiled" else 0)
+    with (tmp_path / "src" / "foxden" / SOURCES[-1]).open("a", encoding="utf-8") as source_file:
+        source_file.write("# not as it was\n")
+    assert find_ready(tmp_path) == []
 
 
 def test_the_version_stands_in_one_place() -> None:

@@ -2,7 +2,7 @@
 
 One has the rules compiled for this machine, the other is plain and runs anywhere. Both have the page inside, so whoever
 installs them needs neither compiler nor Node. They are built of the source distribution, in a folder of their own: what
-lies about in a checkout cannot get in, and what is missing in the distribution is noticed.
+lies about in a checkout cannot get in, and what is missing in the distribution is noticed. How: `tools/package.py`.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ def make_wheel(source: Path, kind: str, folder: Path) -> Path:
 def ask(folder: Path, what: str, compiled: str, out: Path) -> Path:
     """Of the build system, as pip does, with the tools that are here; what it says only where it fails."""
     out.mkdir()
-    hook = f"import setuptools.build_meta as it; it.build_{what}({str(out)!r})"
     asked = subprocess.run(
-        [sys.executable, "-c", hook], cwd=folder, env=os.environ | {"FOXDEN_COMPILE": compiled},
+        [sys.executable, "-P", str(ROOT / "tools" / "package.py"), what, str(out)], cwd=folder,
+        env=os.environ | {"FOXDEN_COMPILE": compiled},
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
     )  # fmt: skip
     if asked.returncode:
