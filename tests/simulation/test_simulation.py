@@ -1,4 +1,4 @@
-"""Thousands of worlds, in each of which whatever can fail fails: only what is written is ever told."""
+"""Hundreds of worlds, in each of which whatever can fail fails: only what is written is ever told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import pytest
 from tests.simulation.faults import FAULTS, planted
 from tests.simulation.world import simulate
 
-SEEDS = 2000
+SEEDS = 500
+"""`make soak` runs a hundred thousand."""
+MOST = 2000
+"""Among so many the rarest of the planted faults is looked for."""
 CHUNK = 100
 
 
@@ -33,9 +36,11 @@ def test_only_what_is_written_is_told(first: int) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    """Among the very seeds that our own server passes."""
+    """In a world that our own server passes."""
     with planted(fault):
-        assert any(is_broken(seed) for seed in range(SEEDS)), f"no seed has noticed: {FAULTS[fault].__doc__}"
+        seed = next((seed for seed in range(MOST) if is_broken(seed)), None)
+    assert seed is not None, f"no seed has noticed: {FAULTS[fault].__doc__}"
+    simulate(seed)
 
 
 def is_broken(seed: int) -> bool:
