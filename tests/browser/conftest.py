@@ -35,7 +35,7 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all tests of this folder. While it is open its event loop runs, and other folders' tests have their own."""
+    """One for all tests of this folder. While it is open its event loop runs, and tests elsewhere have their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
