@@ -70,6 +70,13 @@ describe("the board", () => {
 });
 
 describe("rows", () => {
+  it("leave room for their names on both sides, and only there", () => {
+    const [bare, named] = [boundsOf(spaces), boundsOf(spaces, 0.75)];
+    expect(named.width - bare.width).toBeCloseTo(1.5);
+    expect(bare.x - named.x).toBeCloseTo(0.75);
+    expect([named.y, named.height]).toEqual([bare.y, bare.height]);
+  });
+
   it("are named at both ends", () => {
     expect(rowEnds(spaces).map(({ first, last }) => [first.id, last.id])).toEqual([
       ["a1", "b1"],

@@ -17,6 +17,22 @@ describe("what others did since one acted oneself", () => {
     expect(ways(traces)).toEqual([]);
   });
 
+  it("follows the way that was gone, space by space", () => {
+    const traces = new Traces();
+    const trails = [
+      { piece: "hen", spaces: ["b1", "b2"] },
+      { piece: "hen", spaces: ["a2"] },
+    ];
+    traces.follow(1, hen("a1"), true, 0);
+    traces.follow(2, hen("a1"), false, 0);
+    traces.follow(3, hen("b2"), false, 0, trails);
+    traces.follow(4, hen("c2"), true, 0, [{ piece: "hen", spaces: ["b3", "c3", "c2"] }]);
+    expect(traces.list.map(({ over }) => over)).toEqual([["b1", "b2", "b3", "c3"]]);
+    traces.follow(5, hen("c3"), false, 0);
+    traces.follow(6, hen("c4"), true, 0);
+    expect(traces.list.map(({ over }) => over)).toEqual([[]]);
+  });
+
   it("is known for each of those who share a device", () => {
     const traces = new Traces();
     for (const [seat] of [0, 1, 2].entries()) traces.follow(1, hen("a1"), true, seat);

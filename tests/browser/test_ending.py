@@ -44,7 +44,9 @@ async def part(chairs: list[Chair]) -> None:
         await chair.leave()
 
 
-def watch_the_end(door: OpenHouse, beside: Beside, game: str, moves: bool = True) -> list[Page]:
+def watch_the_end(
+    door: OpenHouse, beside: Beside, game: str, moves: bool = True, before_the_end: str = FOLLOW
+) -> list[Page]:
     """Ada's and Ben's pages, on which they see how others play their game to the end for them."""
     chairs = beside.run(sit_down(door.house, game, ["Ada", "Ben"]))
     pages = []
@@ -57,7 +59,7 @@ def watch_the_end(door: OpenHouse, beside: Beside, game: str, moves: bool = True
         )
         page.goto(f"/t/{chair.table}")
         page.wait_for_selector(".news .status")
-        page.evaluate(FOLLOW)
+        page.evaluate(before_the_end)
         pages.append(page)
     beside.run(finish(chairs))
     beside.run(part(chairs))
@@ -71,6 +73,27 @@ def see_who_has_won(pages: list[Page]) -> None:
         page.locator(".verdict").wait_for()
         told[page.locator(".verdict .words").inner_text()] = page.locator(".verdict .icon").count()
     assert told in ({"You win!": 1, KIND_WORD: 0}, {"It’s a tie!": 0})
+
+
+TELLS = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    if (document.querySelector('.scores')) window.told.push(document.querySelector('.log').textContent);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+def test_the_log_does_not_tell_who_has_won_before_it_is_counted(door: OpenHouse, beside: Beside) -> None:
+    """What it says in the end, it does not say while there is still something to be counted."""
+    pages = watch_the_end(door, beside, "foxy", before_the_end=TELLS)
+    for page in pages:
+        page.locator(".scores").wait_for()
+        page.locator(".skip").click()
+        page.locator(".verdict").wait_for()
+        told, newest = page.evaluate("window.told"), page.locator(".log li").first.text_content() or ""
+        assert told
+        assert newest
+        assert not any(newest.strip() in each for each in told)
 
 
 def test_where_nothing_is_counted_the_board_stays_and_the_last_move_is_seen_first(

@@ -150,7 +150,7 @@ def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_the_chosen_bot_plays_is_there_to_read_on_a_phone(language: str, door: OpenHouse) -> None:
+def test_what_is_said_of_the_chosen_bot_is_there_to_read_on_a_phone(language: str, door: OpenHouse) -> None:
     """For every game and level: all that the house says of it, its name in the choice and the rest below."""
     visitor = door.visit(width=360, height=740, language=language)
     page = visitor.page

@@ -105,6 +105,69 @@ def test_so_does_the_keyboard_s_focus_on_a_card_in_hand(door: OpenHouse) -> None
     expect(page.locator(".board .spoken")).to_have_count(0)
 
 
+EDGE = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const hexes = [...document.querySelectorAll('.board .space .ground')].map(box);
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const rows = (a, b) => Math.abs((a.top + a.bottom) - (b.top + b.bottom)) < 12;
+  return [...document.querySelectorAll('.board .edge')].map((node) => ({
+    name: node.textContent,
+    covers: hexes.some((hex) => rows(hex, box(node)) && meets(hex, box(node))),
+    inSight: box(node).left >= 0 && box(node).right <= innerWidth,
+    height: Math.round(box(node).height),
+  }));
+}"""
+"""The names at the edge. (The box around a hex is larger than the hex: only that of its own row counts.)"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
+def test_on_request_every_row_is_named_at_the_edge_of_the_board(size: tuple[int, int], door: OpenHouse) -> None:
+    """A letter and a number beside its first and its last space, over none of them, and in sight on every screen."""
+    visitor = open_farm(door, size)
+    page = visitor.page
+    assert page.evaluate(EDGE) == []
+    page.locator("button.names").click()
+    page.locator(".board .edge").first.wait_for()
+    found = page.evaluate(EDGE)
+    rows = zip("ABCDEFGHJKLMN", [*range(7, 14), *range(12, 6, -1)], strict=True)
+    assert {each["name"] for each in found} == {f"{row}{nth}" for row, last in rows for nth in (1, last)}
+    assert not [each for each in found if each["covers"] or not each["inSight"] or each["height"] < 9]
+    page.locator("button.names").click()
+    page.locator(".board .edge").first.wait_for(state="detached")
+    visitor.is_content()
+
+
+COVERED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const spots = [...document.querySelectorAll('.board .space')].map((node) => [node.dataset.space, box(node)]);
+  const buttons = [...document.querySelectorAll('.middle button')].filter((button) => button.checkVisibility());
+  const under = ([, hex]) => {
+    const at = document.elementFromPoint((hex.left + hex.right) / 2, (hex.top + hex.bottom) / 2);
+    return buttons.some((button) => button.contains(at));
+  };
+  const hidden = (button) => {
+    const { left, right, top, bottom } = box(button);
+    return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  return [
+    spots.filter(under).map(([name]) => name),
+    buttons.filter(hidden).map((button) => button.getAttribute('aria-label')),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
+def test_no_button_over_the_board_hides_a_space_or_another_button(size: tuple[int, int], door: OpenHouse) -> None:
+    page = open_farm(door, size).page
+    page.locator(".middle").scroll_into_view_if_needed()
+    assert page.evaluate(COVERED) == [[], []]
+    page.evaluate(
+        "() => Object.assign(document.querySelector('.middle .closer').style, {width: '100%', height: '100%'})"
+    )
+    hexes, _ = page.evaluate(COVERED)
+    assert hexes, "a button that lies over the board is noticed"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marks_have_a_legend(language: str, door: OpenHouse) -> None:
     visitor = open_farm(door, PHONE, language)

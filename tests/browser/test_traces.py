@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, WAITS, open_game
 
 TRACED = """() => Object.fromEntries(Array.from(document.querySelectorAll('[data-trace]'),
-  (each) => [each.dataset.trace, each.querySelector('line') !== null]))"""
+  (each) => [each.dataset.trace, each.querySelector('polyline') !== null]))"""
 STEPS = 9
 Place = tuple[str, str, int]
 

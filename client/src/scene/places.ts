@@ -19,14 +19,18 @@ export interface Placed {
 const HEX_HEIGHT = 2 / Math.sqrt(3);
 const MARGIN = 0.22;
 
-export function boundsOf(spaces: readonly Space[]): Box {
+/** Beside the longest row, for the names of its ends. */
+export const EDGE = 0.75;
+
+/** All that is drawn; `edge` is kept free on both sides. */
+export function boundsOf(spaces: readonly Space[], edge = 0): Box {
   const [xs, ys] = [spaces.map((space) => space.x), spaces.map((space) => space.y)];
   const tall = spaces.some((space) => space.shape === "hex") ? HEX_HEIGHT / 2 : 0.5;
-  const [left, top] = [Math.min(...xs) - 0.5 - MARGIN, Math.min(...ys) - tall - MARGIN];
+  const [left, top] = [Math.min(...xs) - 0.5 - MARGIN - edge, Math.min(...ys) - tall - MARGIN];
   return {
     x: left,
     y: top,
-    width: Math.max(...xs) + 0.5 + MARGIN - left,
+    width: Math.max(...xs) + 0.5 + MARGIN + edge - left,
     height: Math.max(...ys) + tall + MARGIN - top,
   };
 }
