@@ -13,22 +13,26 @@ import tempfile
 import time
 from pathlib import Path
 
+from bench.limits import cpu_of
 from foxden.games import GAMES
 from tests.live.client import Chair, Guest
 from tests.live.server import running
 
 HOUSES = {"asleep": "bench.asleep", "awake": "foxden"}
 BOT = 0
+Times = tuple[float, float, float]
 ARRIVAL = 6.0
 """Seconds after which the first guest has looked around and starts a game."""
 
 
-async def wait_for_first_answer(folder: Path, module: str, game: str) -> tuple[float, float]:
-    """Milliseconds until the house is open, and from the start of a game to the move of a bot that has no time to
-    think: the lowest level."""
+async def wait_for_first_answer(folder: Path, module: str, game: str) -> Times:
+    """Milliseconds until the house is open, of CPU and on the clock, and from the start of a game to the move of a bot
+    that has no time to think: the lowest level."""
     start = time.perf_counter()
     with running(str(folder / f"{time.monotonic_ns()}.db"), folder, module, FOXDEN_BOTS="1") as server:
         opened = time.perf_counter() - start
+        assert server.process is not None
+        cpu = cpu_of(server.process.pid)
         await asyncio.sleep(ARRIVAL)
         ada = Guest(server, "Ada")
         chair = await ada.visit(await ada.open_table(game))
@@ -44,7 +48,7 @@ async def wait_for_first_answer(folder: Path, module: str, game: str) -> tuple[f
         await chair.until(lambda: has_moved(chair))
         answered = time.perf_counter() - start
         await chair.leave()
-    return opened * 1000, answered * 1000
+    return cpu * 1000, opened * 1000, answered * 1000
 
 
 def has_moved(chair: Chair) -> bool:
@@ -54,15 +58,18 @@ def has_moved(chair: Chair) -> bool:
 
 
 async def run(rounds: int) -> None:
-    seen: dict[tuple[str, str], list[tuple[float, float]]] = {(kind, game): [] for game in GAMES for kind in HOUSES}
+    seen: dict[tuple[str, str], list[tuple[float, float, float]]] = {
+        (kind, game): [] for game in GAMES for kind in HOUSES
+    }
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(rounds):
             for (kind, game), times in seen.items():
                 times.append(await wait_for_first_answer(Path(folder), HOUSES[kind], game))
     for (kind, game), times in seen.items():
-        opened, answered = (statistics.median(each) for each in zip(*times, strict=True))
-        print(f"{game:9} {kind:7} open after {opened:5.0f} ms, first answer after {answered:5.0f} ms", flush=True)
-        print(" " * 18 + ", ".join(f"{answer:.0f}" for _, answer in times))
+        cpu, opened, answered = (statistics.median(each) for each in zip(*times, strict=True))
+        opening = f"open after {opened:5.0f} ms ({cpu:.0f} of CPU)"
+        print(f"{game:9} {kind:7} {opening}, first answer after {answered:5.0f} ms", flush=True)
+        print(" " * 18 + ", ".join(f"{answer:.0f}" for _, _, answer in times))
 
 
 def main() -> None:

@@ -74,3 +74,22 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", prose)
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+
+
+def test_every_test_that_the_pages_name_is_there() -> None:
+    named = [found for page in PAGES for found in NAMED_TEST.findall((ROOT / "docs" / page).read_text("utf-8"))]
+    assert len(named) > 20
+    missing = [f"{file}::{name}" for file, name in named if not is_defined(name, ROOT / file)]
+    assert not missing
+
+
+def is_defined(name: str, file: Path) -> bool:
+    return file.is_file() and f"def {name}(" in file.read_text(encoding="utf-8")
+
+
+def test_a_test_that_is_not_there_is_noticed() -> None:
+    assert not is_defined("test_nothing_of_the_kind", Path(__file__))
+    assert not is_defined("test_nothing_of_the_kind", ROOT / "tests/test_none.py")
