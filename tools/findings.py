@@ -1,7 +1,7 @@
 """make findings: plays what docs/findings.md tells of, into docs/findings; goes on where it was stopped.
 
-Each line of the list is one command of `foxden simulate`, as the results themselves say. With --minutes it stops in
-time, and says what is left.
+Each line of the lists is one command of `foxden simulate` or `foxden lab`, as the results themselves say. With
+--minutes it stops in time, and says what is left.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ BETTORS = ("kitsune", "greedy", "kitsune", "greedy")
 """In Foxy both remember everything; only one of them bets."""
 WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
-FAIREST = ("default", "singles", "near-start")
-"""Of Fox on the Run's boxes: the standard, and those that a look at all of them finds fairest."""
-BEGINNERS = ("scarlett-first", "puffer-first")
+FAIREST = ("singles", "near-start")
+"""Those that a look at all of Fox on the Run's boxes finds fairest."""
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -39,54 +38,53 @@ def each(flag: str, names: tuple[str, ...]) -> str:
 
 RUNS = {
     "foxrun-mid": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--option', START_TILES)}",
+    "foxrun-top": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune",
     "foxy-bets": f"foxy --players 4 --num 10000 --seed 7 {each('--bot', BETTORS)} --seating rotated",
-    "foxy-people": "foxy --players 4 --num 10000 --seed 7 --bot aesop",
     "foxy-when": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN)} --seating rotated",
+    "foxy-keen": f"foxy --players 7 --num 3500 --seed 7 {each('--bot', WHEN_KEEN)} --seating rotated",
     "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
-    "foxrun-top": "foxrun --players 2 --num 500 --seed 7 --bot kitsune",
-    "foxrun-best": "foxrun --players 2 --num 300 --seed 7 --bot kitsune --data singles --data near-start",
+    "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST)}",
+    "foxrun-best": f"foxrun --players 2 --num 300 --seed 7 --bot kitsune {each('--data', FAIREST)}",
     "fowlplay-mid": "fowlplay --players 2 --num 2000 --seed 7 --bot aesop",
-    "foxrun-luck": "foxrun --players 2 --num 2000 --seed 7 --bot reynard --bot cub --seating duplicate",
-    "foxy-luck": "foxy --players 2 --num 2000 --seed 7 --bot kitsune --bot cub --seating duplicate",
+    "foxrun-luck": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
+    "foxy-luck": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
+    "foxy-luck-top": "foxy --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "fowlplay-luck": "fowlplay --players 2 --num 600 --seed 7 --bot aesop --bot cub --seating duplicate",
-    "foxrun-strong": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
-    "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST + BEGINNERS)}",
-    "foxy-keen": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN_KEEN)} --seating rotated",
-    "fowlplay-aesop": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
-    "foxy-chance": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
-    "foxy-chance-top": "foxy --players 2 --num 10000 --seed 7 --bot kitsune --bot cub --seating duplicate",
-    "foxrun-chance": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
-    "foxrun-chance-top": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
-    "foxrun-crowd": "foxrun --players 3 --players 4 --num 10000 --seed 7 --bot reynard",
-    "fowlplay-chance": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
-    "fowlplay-kitsune": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune",
-    "foxrun-begin": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', BEGINNERS)}",
-    "foxrun-start-tile": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --option start-tile=move",
-    "fowlplay-chance-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "foxrun-players": "foxrun --players 3 --players 4 --num 1000 --seed 7 --bot reynard",
     "fowlplay-four": "fowlplay --players 4 --num 400 --seed 7 --bot aesop",
     "fowlplay-sweep": f"fowlplay --players 2 --num 200 --seed 7 --bot aesop {each('--data', FARMYARDS)}",
+    "foxy-people": "foxy --players 4 --num 10000 --seed 7 --bot aesop",
     "foxy-sweep": f"foxy --players 4 --num 1000 --seed 7 --bot reynard {each('--data', DECKS)}",
 }
 """The first ones matter most."""
+REPORTS = {
+    "foxy-reynard": "foxy --level reynard --games 1000",
+    "foxrun-reynard": "foxrun --level reynard --games 400",
+    "fowlplay-aesop": "fowlplay --level aesop --games 100",
+    "foxy-kitsune": "foxy --level kitsune --games 1000",
+    "foxrun-kitsune": "foxrun --level kitsune --games 100",
+    "fowlplay-kitsune": "fowlplay --level kitsune --games 20",
+}
+"""Of `foxden lab`."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="stop after so long")
-    parser.add_argument("--only", choices=sorted(RUNS), action="append", help="just this one")
+    parser.add_argument("--only", choices=sorted(RUNS | REPORTS), action="append", help="just this one")
     told = parser.parse_args()
     until = time.monotonic() + 60 * told.minutes
     FOLDER.mkdir(exist_ok=True)
-    for name in told.only or RUNS:
-        out = FOLDER / f"{name}.json"
-        if not out.exists() and not play(RUNS[name], out, until):
+    for name in told.only or RUNS | REPORTS:
+        command, words, ending = ("simulate", RUNS[name], "json") if name in RUNS else ("lab", REPORTS[name], "html")
+        out = FOLDER / f"{name}.{ending}"
+        if not out.exists() and not play(f"{command} {words}", out, until):
             print(f"{name} is not finished: the next run goes on with it", file=sys.stderr)
 
 
 def play(words: str, out: Path, until: float) -> bool:
     """Is it done?"""
-    command = [sys.executable, "-m", "foxden", "simulate", *words.split(), "--out", str(out)]
+    command = [sys.executable, "-m", "foxden", *words.split(), "--out", str(out)]
     try:
         subprocess.run(command, check=True, timeout=max(1.0, until - time.monotonic()), stdout=subprocess.DEVNULL)
     except subprocess.TimeoutExpired:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from foxden.games import GAMES
-from foxden.lab.figures import Bar, draw_bars
+from foxden.lab.figures import Bar, Chart, draw_bars, draw_charts
 from foxden.lab.share import Share
 from foxden.lab.sweep import change_box, find_variation
 from foxden.own_box import link_to
@@ -17,6 +19,23 @@ from tools.findings import FOLDER, ROOT
 PAGE = ROOT / "docs" / "findings.md"
 FAIREST = "singles"
 """The tile mix that the page names."""
+NEARER = "near-start"
+BEGINNERS = ("scarlett-first", "puffer-first")
+LUCK = {"foxrun-luck": "Fox on the Run", "foxy-luck": "Foxy", "foxy-luck-top": "Foxy", "fowlplay-luck": "Fowl Play!"}
+RESTS = {
+    "Is Fox on the Run fair?": ("foxrun-mid", "foxrun-top"),
+    "Which tile mix is fairest? All boxes:": ("foxrun-sweep", ""),
+    "Which tile mix is fairest? The two we name:": ("foxrun-fairest", "foxrun-best"),
+    "What is the first move worth?": ("foxrun-sweep", ""),
+    "What is a bet in Foxy worth?": ("foxy-when", "foxy-keen"),
+    "What wins Fowl Play!?": ("fowlplay-mid", ""),
+    "How much is luck? At Fox on the Run:": ("foxrun-luck", ""),
+    "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
+    "How much is luck? At Fowl Play!:": ("fowlplay-luck", ""),
+}
+"""Which run each answer rests on: of good players, and of the strongest."""
+MORE = ("foxy-bets", "foxy-people", "foxy-sweep", "fowlplay-four", "fowlplay-sweep")
+"""Runs that no table shows."""
 STEPS = {"birds": 3, "majority_points": 3, "set_points": 4, "survivor_points": 5, "target_alive": 1}
 """Values of Fowl Play!'s measures are shown so many together."""
 
@@ -41,12 +60,18 @@ def tables() -> dict[str, str]:
     return {
         "fair": table("guardians win", fair(), "foxrun-mid", "foxrun-players", "foxrun-top"),
         "mixes": table("guardians win", mixes(), "foxrun-sweep"),
-        "best": table("guardians win", best(), "foxrun-top", "foxrun-best"),
+        "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best"),
         "play": play_link(),
-        "bets": table("wins of seven players", bets(), "foxy-when"),
+        "first": table("guardians win", first(), "foxrun-mid", "foxrun-sweep"),
+        "points": point_table(),
+        "bets": table("Aesop's memory: wins", bets("foxy-when"), "foxy-when")
+        + table("Kitsune's memory: wins", bets("foxy-keen"), "foxy-keen"),
         "birds": "".join(table(f"wins by {measure}", by_measure(name)) for name, measure in titles())
         + command_of("fowlplay-mid"),
-        "luck": table("the weaker one wins", luck(), "foxrun-luck", "foxy-luck", "fowlplay-luck"),
+        "luck": table("the weaker one wins", luck(), "foxrun-luck", "foxy-luck", "foxy-luck-top", "fowlplay-luck"),
+        "rests": rest_list(),
+        "reports": "".join(report_line(path) for path in sorted(FOLDER.glob("*.html"))),
+        "more": "".join(command_of(name) for name in MORE),
     }
 
 
@@ -54,7 +79,11 @@ def pictures() -> dict[str, str]:
     return {
         "fair": draw_bars("Guardians win", [bar for bar, _ in fair()], 0.5),
         "mixes": draw_bars("Guardians win", [bar for bar, _ in mixes()], 0.5),
-        "bets": draw_bars("Wins of seven players", [bar for bar, _ in bets()], 1 / 7),
+        "best": draw_bars("Guardians win", [bar for bar, _ in best()], 0.5),
+        "first": draw_bars("Guardians win", [bar for bar, _ in first()], 0.5),
+        "bets": draw_charts(
+            "Wins of seven players", [bet_chart("Aesop", "foxy-when"), bet_chart("Kitsune", "foxy-keen")]
+        ),
         "birds": draw_bars("Wins by birds caught", [bar for bar, _ in by_measure("birds")], 0.5),
         "luck": draw_bars("The weaker one wins", [bar for bar, _ in luck()], 0.5),
     }
@@ -98,17 +127,36 @@ def mixes() -> list[Line]:
 
 
 def best() -> list[Line]:
-    others = [guardians(titled("foxrun", setting), setting) for setting in read("foxrun-best")["settings"]]
-    return [guardians("the standard box", top()), *others]
+    """Those that are named, played by the good and by the strongest."""
+    standard = read("foxrun-mid")["settings"][0]
+    lines = [guardians("Reynard, the standard box", standard)]
+    lines += [guardians(f"Reynard, {titled('foxrun', each)}", each) for each in read("foxrun-fairest")["settings"]]
+    lines.append(guardians("Kitsune, the standard box", top()))
+    return lines + [guardians(f"Kitsune, {titled('foxrun', each)}", each) for each in read("foxrun-best")["settings"]]
 
 
-def bets() -> list[Line]:
+def first() -> list[Line]:
+    """By who has the first turn."""
+    swept = {setting["setting"]["data"]: setting for setting in read("foxrun-sweep")["settings"]}
+    others = [guardians(titled("foxrun", swept[name]), swept[name]) for name in BEGINNERS]
+    return [guardians("Indigo has the first turn", read("foxrun-mid")["settings"][0]), *others]
+
+
+def bettors(name: str) -> list[tuple[str, dict[str, Any]]]:
+    """Seven who differ only in their bet, the most successful first."""
     names = {"Never": "never bets", "WhenSure": "bets when sure"}
-    (setting,) = read("foxy-when")["settings"]
-    found = sorted(setting["bots"].items(), key=lambda each: -each[1]["share"])
-    return [
-        (bar(f"{names.get(name, name.replace('Turn', 'bets in turn '))}", told), told["of"]) for name, told in found
-    ]
+    (setting,) = read(name)["settings"]
+    bots = {bot.removeprefix("Keen"): told for bot, told in setting["bots"].items()}
+    found = sorted(bots.items(), key=lambda each: -each[1]["share"])
+    return [(names.get(bot, bot.replace("Turn", "bets in turn ")), told) for bot, told in found]
+
+
+def bets(name: str) -> list[Line]:
+    return [(bar(label, told), told["of"]) for label, told in bettors(name)]
+
+
+def bet_chart(memory: str, name: str) -> Chart:
+    return Chart(f"{memory}'s memory: wins of seven players, %", [bar for bar, _ in bets(name)], 100, 1 / 7)
 
 
 def titles() -> Iterator[tuple[str, str]]:
@@ -133,12 +181,11 @@ def by_measure(name: str) -> list[Line]:
 
 
 def luck() -> list[Line]:
-    weaker = {"foxrun-luck": "Fox on the Run, Cub", "foxy-luck": "Foxy, Cub", "fowlplay-luck": "Fowl Play!, Cub"}
-    against = {"foxrun-luck": "Reynard", "foxy-luck": "Kitsune", "fowlplay-luck": "Aesop"}
     found = []
-    for name, label in weaker.items():
+    for name, game in LUCK.items():
         (setting,) = read(name)["settings"]
-        found.append((bar(f"{label} against {against[name]}", setting["bots"]["cub"]), setting["games"]))
+        (other,) = set(setting["bots"]) - {"cub"}
+        found.append((bar(f"{game}, Cub against {other.title()}", setting["bots"]["cub"]), setting["games"]))
     return found
 
 
@@ -153,14 +200,47 @@ def table(title: str, lines: Sequence[Line], *names: str) -> str:
     return "\n".join(rows) + "\n\n" + "".join(command_of(name) for name in names)
 
 
+def report_line(path: Path) -> str:
+    """A report is named after its game and its level; how many games it tells of is in its title."""
+    name, _, level = path.stem.partition("-")
+    games = re.search(r"<title>.*?what ([\d,]+) games", path.read_text(encoding="utf-8"))
+    return f"- [{GAMES[name].title}](findings/{path.name}), {games[1] if games else 0} games of {level.title()}\n"
+
+
+def rest_list() -> str:
+    """How many games each answer rests on."""
+    rows = []
+    for answer, (good, strongest) in RESTS.items():
+        told = f"{fewest(strongest):,} between the strongest" if strongest else "none between the strongest yet"
+        rows.append(f"- {answer} {fewest(good):,} games between good players, {told}.\n")
+    return "".join(rows)
+
+
+def fewest(name: str) -> int:
+    return min(int(setting["games"]) for setting in read(name)["settings"])
+
+
+def point_table() -> str:
+    rows = ["|  | Aesop's memory: points | Kitsune's memory: points |", "|---|---|---|"]
+    keen = dict(bettors("foxy-keen"))
+    for label, told in bettors("foxy-when"):
+        shown = [f"{each['points']['mean']:.1f} ± {each['points']['margin']:.1f}" for each in (told, keen[label])]
+        rows.append(f"| {label} | {shown[0]} | {shown[1]} |")
+    return "\n".join(rows) + "\n"
+
+
 def command_of(name: str) -> str:
     return f"[{name}.json](findings/{name}.json): `{read(name)['command']}`\n\n"
 
 
 def play_link() -> str:
     game = GAMES["foxrun"]
-    link = link_to(game, change_box(game, find_variation(game, FAIREST))).replace("&", "&amp;")
-    return f'<a href="{link}">Play Fox on the Run with this mix</a>\n'
+    links = {FAIREST: "Play Fox on the Run with this mix", NEARER: "Play with Indigo one step closer"}
+    shown = []
+    for name, words in links.items():
+        link = link_to(game, change_box(game, find_variation(game, name))).replace("&", "&amp;")
+        shown.append(f'<a href="{link}">{words}</a>\n')
+    return "\n".join(shown)
 
 
 if __name__ == "__main__":

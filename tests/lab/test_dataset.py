@@ -50,6 +50,7 @@ def test_the_sample_says_of_each_game_what_its_record_says() -> None:
 def test_the_description_speaks_of_this_file_and_of_every_column() -> None:
     told = description_of(SAMPLE)
     (file,) = told["distribution"]
+    assert file["encodingFormat"] == "application/x-parquet", "the only name by which mlcroissant 1.1 reads it"
     assert (file["contentUrl"], file["sha256"]) == (SAMPLE.name, hashlib.sha256(SAMPLE.read_bytes()).hexdigest())
     schema = pyarrow.parquet.read_schema(SAMPLE)
     (games,) = told["recordSet"]

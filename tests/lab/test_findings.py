@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from foxden.games import GAMES, default_data
 from foxden.lab.sweep import change_box, find_variation
 from foxden.own_box import link_to
 from tools.figures import fill
-from tools.findings import FOLDER, RUNS
+from tools.findings import FOLDER, REPORTS, RUNS
 from tools.findings_page import FAIREST, PAGE, pictures, tables
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -42,6 +43,16 @@ def test_every_result_was_played_by_a_run_of_the_list(name: str) -> None:
     assert told[:3] == ["foxden", "simulate", asked[0]]
     assert words_of(shlex.join(told[3:])) == words_of(asked[1])
     assert all(not commit.endswith("-dirty") for commit in read(name)["commits"])
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.html")), ids=lambda path: path.stem)
+def test_every_report_was_made_by_a_command_of_the_list(path: Path) -> None:
+    name, _, level = path.stem.partition("-")
+    words = REPORTS[path.stem].split()
+    assert words[:3] == [name, "--level", level]
+    for command in set(re.findall(r"<code>(.*?)</code>", path.read_text(encoding="utf-8"))):
+        asked = dict(words_of(shlex.join(shlex.split(command)[3:])))
+        assert (command.split()[2], asked["--num"], asked["--bot"]) == (name, words[4], level)
 
 
 def test_every_picture_is_there_and_every_answer_has_one_for_children() -> None:

@@ -8,15 +8,16 @@ from typing import Any
 
 ADDRESS = "http://mlcommons.org/croissant/"
 OWN_WORDS = (
-    "citeAs", "column", "extract", "field", "fileObject", "fileProperty", "fileSet", "format", "includes",
-    "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex", "repeated",
-    "replace", "separator", "source", "subField", "transform",
+    "citeAs", "column", "equivalentProperty", "extract", "field", "fileObject", "fileProperty", "fileSet", "format",
+    "includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex",
+    "repeated", "replace", "samplingRate", "separator", "source", "subField", "transform",
 )  # fmt: skip
 CONTEXT: dict[str, Any] = {
     "@language": "en",
     "@vocab": "https://schema.org/",
     "sc": "https://schema.org/",
     "cr": ADDRESS,
+    "rai": f"{ADDRESS}RAI/",
     "dct": "http://purl.org/dc/terms/",
     "conformsTo": "dct:conformsTo",
     "data": {"@id": "cr:data", "@type": "@json"},
@@ -47,6 +48,7 @@ def describe_dataset(
         "description": f"{games} games between bots of several levels, each with its whole record. Made by: {command}",
         "license": "https://spdx.org/licenses/MIT.html",
         "version": version,
+        "citeAs": f"The Foxden developers: games between bots, made by Foxden {version}.",
         "creator": {"@type": "sc:Organization", "name": "The Foxden developers"},
         "distribution": [
             {
@@ -54,7 +56,8 @@ def describe_dataset(
                 "@id": "games-file",
                 "name": file,
                 "contentUrl": file,
-                "encodingFormat": "application/vnd.apache.parquet",
+                # As mlcroissant knows it; of the registered application/vnd.apache.parquet it makes nothing.
+                "encodingFormat": "application/x-parquet",
                 "sha256": sha256,
             }
         ],

@@ -179,7 +179,9 @@ def capitalise(words: str) -> str:
 
 
 def show_counts(title: str, counts: Counter[int], axis: str, asked: Asked) -> str:
-    """With where the middle is, and where nine of ten are."""
+    """With where the middle is, and where nine of ten are. What never changes needs no picture."""
+    if len(counts) == 1:
+        return f"<p>{escape(title)}: always {next(iter(counts))}.</p>"
     values = sorted(counts.elements())
     at = [values[int((len(values) - 1) * part)] for part in (0.05, 0.5, 0.95)]
     mean = sum(values) / len(values)
