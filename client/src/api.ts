@@ -93,6 +93,48 @@ export interface MyTable {
   alone: boolean;
 }
 
+/** A page of one's finished games, the newest first, and what all that were asked for add up to. */
+export interface OwnGamesListed {
+  games: OwnGameListed[];
+  page: number;
+  pages: number;
+  found: number;
+  all: number;
+  waiting: number;
+  opponents: OpponentListed[];
+  statistics: GameStatistics[];
+}
+
+/** A finished game of the reader's, in their words. */
+export interface OwnGameListed {
+  table: string;
+  game: string;
+  ended: number;
+  outcome: "lost" | "shared" | "won";
+  words: string;
+  points: string;
+  kept: boolean;
+}
+
+export interface OpponentListed {
+  name: string;
+  games: number;
+}
+
+/** What some games add up to; the last column of each table says how many of them are behind a line. */
+export interface GameStatistics {
+  game: string;
+  tables: ReviewTable[];
+}
+
+/** Something particular to a game that a review shows: a table with a heading, and remarks below it. */
+export interface ReviewTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+  notes: string[];
+}
+
 /** Nothing need be said; but it must be JSON, which no form can send. */
 export interface NothingMore {
 
@@ -257,14 +299,6 @@ export interface ToldMoment {
   seat: number;
   words: string;
   picture: string;
-}
-
-/** Something particular to a game that a review shows: a table with a heading, and remarks below it. */
-export interface ReviewTable {
-  title: string;
-  columns: string[];
-  rows: string[][];
-  notes: string[];
 }
 
 /** What stands above the parts of a review, in the reader's language. */

@@ -19,6 +19,7 @@ const PAGES: Record<string, Load> = {
   score: () => import("./companion/ScorePage.svelte"),
   pad: () => import("./companion/PadPage.svelte"),
   box: () => import("./box/BoxPage.svelte"),
+  mine: () => import("./mine/MinePage.svelte"),
   print: () => import("./companion/PrintPage.svelte"),
 };
 

@@ -19,6 +19,8 @@ class Bounds:
     """How often one seat may change what it has written in secret."""
     events_per_seat: int = 2_000
     """A table's log may have so many events for each seat, and as many again for the table itself."""
+    games_per_guest: int = 5_000
+    """Finished games of which a guest is told; older ones are forgotten."""
     away_seconds: int = 60
     """After which those who wait for somebody who is not connected may go on without them."""
     waiting_per_guest: int = 200

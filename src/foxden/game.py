@@ -30,6 +30,7 @@ from foxden.refusal import DataError, Refusal
 from foxden.result import Result, rank
 from foxden.scene import Journey, Names, OwnScene, Say, Scene, Stage
 from foxden.state import Moves, State
+from foxden.statkit import StatKit
 from foxden.view import View
 
 __all__ = [
@@ -155,6 +156,8 @@ class Game(Generic[S, B, Shared, Own]):
     """Positions with one best answer. Nothing: it has none."""
     lab: LabKit = field(default_factory=LabKit)
     """What can be counted of its games, and which other boxes are worth a try."""
+    statistics: StatKit | None = None
+    """What people are told of their own games. Nothing: only results."""
     encoding: Encoding[Any, Any] | None = None
     """Its positions and moves as numbers, for those who train. Nothing: it has no door for them."""
     companion: Companion | None = None

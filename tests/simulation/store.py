@@ -9,7 +9,17 @@ from random import Random
 
 from msgspec.structs import replace
 
-from foxden.store.store import EVERYTHING, Change, Settled, TableRow, Unreachable, Word, check_append, refuse
+from foxden.store.store import (
+    EVERYTHING,
+    Change,
+    GuestResult,
+    Settled,
+    TableRow,
+    Unreachable,
+    Word,
+    check_append,
+    refuse,
+)
 
 
 @dataclass
@@ -228,6 +238,15 @@ class SimulatedStore:
 
     async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
         return [self.disk.rows[table] for who, table in sorted(self.disk.guests) if who == guest]
+
+    async def uncounted(self, guest: str, form: int, most: int) -> list[str]:
+        raise NotImplementedError
+
+    async def keep_results(self, table: str, form: int, told: dict[str, bytes], most: int) -> None:
+        raise NotImplementedError
+
+    async def results_of(self, guest: str, most: int) -> list[GuestResult]:
+        raise NotImplementedError
 
     async def forget_guest(self, guest: str) -> None:
         self.disk.guests = {(who, table) for who, table in self.disk.guests if who != guest}

@@ -2,11 +2,12 @@
  * same language. Only the language that is spoken is loaded. */
 
 import type en from "../words/en";
+import type mine from "../words/mine/en.json";
 import { type Language, settings } from "./settings.svelte";
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof mine;
 type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
-type Words = Record<Key, Sentence>;
+type Words = Record<string, Sentence>;
 
 const LOAD: Record<Language, () => Promise<{ default: Words }>> = {
   en: () => import("../words/en"),
@@ -15,6 +16,13 @@ const LOAD: Record<Language, () => Promise<{ default: Words }>> = {
   de: () => import("../words/de"),
 };
 const loaded = new Map<Language, Words>();
+
+/** What pages bring along that few people open: they weigh nothing for all others. */
+const brought: Record<Language, Words> = { en: {}, it: {}, fr: {}, de: {} };
+
+export function bring(words: Record<Language, Words>): void {
+  for (const language of Object.keys(brought) as Language[]) Object.assign(brought[language], words[language]);
+}
 
 /** Before anything is said in it. */
 export async function load(language: Language): Promise<void> {
@@ -29,7 +37,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const sentence = loaded.get(settings.language)![key];
+  const sentence = loaded.get(settings.language)![key] ?? brought[settings.language][key] ?? key;
   const text = typeof sentence === "string" ? sentence : choose(sentence, Number(values.n));
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -45,11 +45,7 @@ class TableLog:
     async def open(self) -> Snapshot:
         """The table from its whole log (`Refusal` where there is none that can be read)."""
         lines = await self.store.read(self.name)
-        if not lines or not is_table(lines[0]):
-            raise Refusal("table", "table-unknown")
-        first, *rest = [decode(line) for line in lines]
-        assert isinstance(first, ev.Opened)
-        check_opened(first)
+        first, rest = decode_log(lines)
         self.answered.note(first, 1)
         try:
             snapshot = self.fold(begin(open_table(self.name, first)), rest)
@@ -100,6 +96,26 @@ class TableLog:
     def take(self, snapshot: Snapshot, event: ev.AnyEvent, table: Table) -> Snapshot:
         self.answered.note(event, table.seq)
         return snapshot.then(event, table)
+
+
+def decode_log(lines: list[bytes]) -> tuple[ev.Opened, list[ev.AnyEvent]]:
+    """How the table was opened, and all that followed (`Refusal` where that cannot be read here)."""
+    if not lines or not is_table(lines[0]):
+        raise Refusal("table", "table-unknown")
+    first, *rest = [decode(line) for line in lines]
+    assert isinstance(first, ev.Opened)
+    check_opened(first)
+    return first, rest
+
+
+def fold_table(name: str, lines: list[bytes]) -> Table:
+    """The table at the end of its log, and nothing that a room would need besides: for threads, as it asks nobody."""
+    first, rest = decode_log(lines)
+    try:
+        return open_table(name, first, rest)
+    except Exception:
+        log.exception("table %s: its log cannot be folded", name)
+        raise Refusal("table", "table-newer") from None
 
 
 def is_table(line: bytes) -> bool:

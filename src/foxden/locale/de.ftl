@@ -251,3 +251,20 @@ review-partners-how = Was die eigene Wahl jedes Partners seiner Seite gebracht h
 preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.
 preview-table = Komm, wir spielen { $game }!
 preview-page = { $game } bei Foxden
+
+## Meine Spiele: Zahlen
+
+stat-percent = { $percent } %
+stat-decimal = { $whole },{ $tenths }
+stat-games = Partien
+stat-won = Gewonnen
+stat-points = Punkte pro Partie
+stat-share = Anteil
+stat-value = Durchschnitt
+stat-against = Gegen
+stat-opponents = { $against ->
+    [bots] Nur Bots
+    [alone] Niemanden (solo)
+   *[people] Menschen
+ }
+stat-results = Ergebnisse

@@ -243,3 +243,20 @@ review-partners-how = What each partner’s own choices brought their side.
 preview-house = Three fox games around one table: against bots, with friends anywhere, or together on one device.
 preview-table = Come and play { $game }!
 preview-page = { $game } at Foxden
+
+## My games: numbers
+
+stat-percent = { $percent }%
+stat-decimal = { $whole }.{ $tenths }
+stat-games = Games
+stat-won = Won
+stat-points = Points per game
+stat-share = Share
+stat-value = Average
+stat-against = Against
+stat-opponents = { $against ->
+    [bots] Bots only
+    [alone] Nobody (solo)
+   *[people] People
+ }
+stat-results = Results

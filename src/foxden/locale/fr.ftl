@@ -254,3 +254,20 @@ review-partners-how = Ce que les choix de chaque partenaire ont apporté à leur
 preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
 preview-table = Venez jouer à { $game } !
 preview-page = { $game } sur Foxden
+
+## Mes parties : nombres
+
+stat-percent = { $percent } %
+stat-decimal = { $whole },{ $tenths }
+stat-games = Parties
+stat-won = Gagnées
+stat-points = Points par partie
+stat-share = Part
+stat-value = Moyenne
+stat-against = Contre
+stat-opponents = { $against ->
+    [bots] Des bots seulement
+    [alone] Personne (solo)
+   *[people] Des humains
+ }
+stat-results = Résultats

@@ -254,3 +254,20 @@ review-partners-how = Quanto le scelte di ciascun compagno hanno portato alla lo
 preview-house = Tre giochi di volpi attorno a un tavolo: contro i bot, con amici lontani o insieme su un solo dispositivo.
 preview-table = Vieni a giocare a { $game }!
 preview-page = { $game } su Foxden
+
+## Le mie partite: numeri
+
+stat-percent = { $percent } %
+stat-decimal = { $whole },{ $tenths }
+stat-games = Partite
+stat-won = Vinte
+stat-points = Punti a partita
+stat-share = Quota
+stat-value = Media
+stat-against = Contro
+stat-opponents = { $against ->
+    [bots] Solo bot
+    [alone] Nessuno (in solitario)
+   *[people] Persone
+ }
+stat-results = Risultati

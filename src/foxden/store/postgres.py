@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,7 +13,7 @@ from foxden.store.postgres_changes import Followed, Listener
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
 from foxden.store.postgres_writer import PostgresWriter
-from foxden.store.store import Change, Settled, TableRow, Word, check_append
+from foxden.store.store import RESULTS_LAST, Change, GuestResult, Settled, TableRow, Word, check_append
 
 if TYPE_CHECKING:
     from foxden.store.postgres_link import Connection
@@ -75,6 +75,7 @@ class PostgresStore:
 
     async def clear(self, before: float) -> int:
         await self.ask(sql.SWEEP, self.now())
+        await self.ask(sql.SWEEP_RESULTS, self.now() - RESULTS_LAST)
         cleared = 0
         while names := await self.alone(lambda connection: clear_some(connection, before)):
             cleared += len(names)
@@ -83,6 +84,7 @@ class PostgresStore:
 
     async def delete(self, table: str) -> None:
         await self.alone(lambda connection: remove(connection, [table]))
+        await self.ask(sql.DELETE_RESULTS, table)
         self.announce_removal([table])
 
     def announce_removal(self, tables: list[str]) -> None:
@@ -116,14 +118,31 @@ class PostgresStore:
         await self.link.ask(shared)
 
     async def hide_table(self, guest: str, table: str) -> None:
-        await self.ask(sql.HIDE_TABLE, guest, table)
+        await self.together([sql.HIDE_TABLE, sql.HIDE_RESULT], guest, table)
 
     async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
         asked = sql.TABLES_OF if hidden else sql.SHOWN_TABLES_OF
         return [sql.to_row(found) for found in await self.ask(asked, guest)]
 
     async def forget_guest(self, guest: str) -> None:
-        await self.ask(sql.FORGET_GUEST, guest)
+        await self.together(sql.FORGET_GUEST, guest)
+
+    # --- results ----------------------------------------------------------------------------------------
+
+    async def uncounted(self, guest: str, form: int, most: int) -> list[str]:
+        return [name for (name,) in await self.ask(sql.UNCOUNTED, guest, form, most)]
+
+    async def keep_results(self, table: str, form: int, told: dict[str, bytes], most: int) -> None:
+        async def shared(connection: Connection) -> None:
+            async with transaction(connection, SHARED):
+                rows = [(guest, table, form, text) for guest, text in told.items()]
+                await connection.executemany(sql.KEEP_RESULT, rows)
+                await connection.executemany(sql.TRIM_RESULTS, [(guest, most) for guest in told])
+
+        await self.link.ask(shared)
+
+    async def results_of(self, guest: str, most: int) -> list[GuestResult]:
+        return [GuestResult(*found) for found in await self.ask(sql.RESULTS_OF, guest, most)]
 
     # --- keys -------------------------------------------------------------------------------------------
 
@@ -143,6 +162,17 @@ class PostgresStore:
     async def ask(self, text: str, *values: Any) -> list[Any]:
         self.only_open()
         return await self.link.ask(lambda connection: connection.fetch(text, *values))
+
+    async def together(self, texts: Iterable[str], *values: Any) -> None:
+        """All or none of them."""
+
+        async def work(connection: Connection) -> None:
+            async with transaction(connection, SHARED):
+                for text in texts:
+                    await connection.execute(text, *values)
+
+        self.only_open()
+        await self.link.ask(work)
 
     def only_open(self) -> None:
         if self.closed:

@@ -30,8 +30,15 @@ DUE = (
     "update tables set due = touched where phase = 'playing'",  # whoever looks finds out when it really is
 )
 HIDDEN = ("alter table guests add column hidden boolean not null default false",)
+# What is told a guest of a finished game: it outlives the table, whose log may be cleared away long before.
+RESULTS = (
+    """create table results (
+        guest text not null, "table" text not null, ended double precision not null, form integer not null,
+        told bytea not null, primary key (guest, "table"))""",
+    "create index results_by_time on results (ended)",
+)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE, HIDDEN)
+MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE, HIDDEN, RESULTS)
 """The first brings an empty database to version 1, the next to version 2, …"""
 
 CREATE = "create table if not exists schema (version integer not null)"

@@ -42,7 +42,25 @@ NOTE_GUEST = """insert into guests (guest, "table") select cast($1 as text), cas
     where exists (select 1 from tables where name = $2)
     on conflict (guest, "table") do update set hidden = false"""
 HIDE_TABLE = 'update guests set hidden = true where guest = $1 and "table" = $2'
-FORGET_GUEST = "delete from guests where guest = $1"
+FORGET_GUEST = ("delete from guests where guest = $1", "delete from results where guest = $1")
+HIDE_RESULT = 'delete from results where guest = $1 and "table" = $2'
+
+UNCOUNTED = f"""select name from (
+    select name, touched from tables join guests on "table" = name
+        where guest = $1 and not hidden and phase = 'over' {NEWEST_FIRST} limit $3) as newest
+    where not exists (select 1 from results where guest = $1 and "table" = name and form >= $2) {NEWEST_FIRST}"""
+# In one statement: whoever is forgotten, or hides the table, while it is counted leaves nothing behind.
+KEEP_RESULT = """insert into results (guest, "table", ended, form, told)
+    select cast($1 as text), name, touched, cast($3 as integer), cast($4 as bytea) from tables
+    where name = $2 and phase = 'over'
+        and exists (select 1 from guests where guest = $1 and "table" = $2 and not hidden)
+    on conflict (guest, "table") do update set ended = excluded.ended, form = excluded.form, told = excluded.told"""
+TRIM_RESULTS = """delete from results where guest = $1 and "table" in (
+    select "table" from results where guest = $1 order by ended desc, "table" limit 1000000 offset $2)"""
+RESULTS_OF = """select results."table", ended, told, name is not null from results
+    left join tables on name = results."table" where guest = $1 order by ended desc, results."table" limit $2"""
+SWEEP_RESULTS = "delete from results where ended < $1"
+DELETE_RESULTS = 'delete from results where "table" = $1'
 
 # A key whose time has come is as good as gone, though it lies there until somebody clears.
 PUT = """insert into kept (key, value, until) values ($1, $2, $3) on conflict (key)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
 from foxden.store.sqlite_writer import SqliteWriter
-from foxden.store.store import Change, Settled, TableRow, Word, check_append, refuse
+from foxden.store.store import RESULTS_LAST, Change, GuestResult, Settled, TableRow, Word, check_append, refuse
 
 NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
@@ -29,7 +29,10 @@ PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?
 READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
 TABLES_OF, SHOWN_TABLES_OF, CLEAR = (for_sqlite(text) for text in (sql.TABLES_OF, sql.SHOWN_TABLES_OF, sql.CLEAR))
 HIDE_TABLE = for_sqlite(sql.HIDE_TABLE)
-NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), for_sqlite(sql.FORGET_GUEST)
+NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), [for_sqlite(text) for text in sql.FORGET_GUEST]
+UNCOUNTED, KEEP_RESULT, RESULTS_OF = (for_sqlite(text) for text in (sql.UNCOUNTED, sql.KEEP_RESULT, sql.RESULTS_OF))
+HIDE_RESULT, TRIM_RESULTS = for_sqlite(sql.HIDE_RESULT), for_sqlite(sql.TRIM_RESULTS)
+SWEEP_RESULTS, DELETE_RESULTS = for_sqlite(sql.SWEEP_RESULTS), for_sqlite(sql.DELETE_RESULTS)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
 BRING_FORWARD, SETTLE, ANY_DUE = (for_sqlite(text) for text in (sql.BRING_FORWARD, sql.SETTLE, sql.ANY_DUE))
@@ -84,13 +87,19 @@ class SqliteStore:
 
     async def clear(self, before: float) -> int:
         await self.writer.write(lambda connection: connection.execute(SWEEP, (self.now(),)))
+        oldest = self.now() - RESULTS_LAST
+        await self.writer.write(lambda connection: connection.execute(SWEEP_RESULTS, (oldest,)))
         cleared = 0
         while names := await self.writer.write(lambda connection: clear_some(connection, before)):
             cleared += len(names)
         return cleared
 
     async def delete(self, table: str) -> None:
-        await self.writer.write(lambda connection: delete(connection, table))
+        def work(connection: sqlite3.Connection) -> None:
+            delete(connection, table)
+            connection.execute(DELETE_RESULTS, (table,))
+
+        await self.writer.write(work)
 
     async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
         if not await self.ask(ANY_DUE, now):  # looking is free, and writing is not
@@ -108,13 +117,29 @@ class SqliteStore:
         await self.writer.write(lambda connection: connection.execute(NOTE_GUEST, (guest, table)))
 
     async def hide_table(self, guest: str, table: str) -> None:
-        await self.writer.write(lambda connection: connection.execute(HIDE_TABLE, (guest, table)))
+        await self.writer.write(lambda connection: run_all(connection, (HIDE_TABLE, HIDE_RESULT), (guest, table)))
 
     async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
         return [sql.to_row(found) for found in await self.ask(TABLES_OF if hidden else SHOWN_TABLES_OF, guest)]
 
     async def forget_guest(self, guest: str) -> None:
-        await self.writer.write(lambda connection: connection.execute(FORGET_GUEST, (guest,)))
+        await self.writer.write(lambda connection: run_all(connection, FORGET_GUEST, (guest,)))
+
+    # --- results ----------------------------------------------------------------------------------------
+
+    async def uncounted(self, guest: str, form: int, most: int) -> list[str]:
+        return [name for (name,) in await self.ask(UNCOUNTED, guest, form, most)]
+
+    async def keep_results(self, table: str, form: int, told: dict[str, bytes], most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(KEEP_RESULT, [(guest, table, form, text) for guest, text in told.items()])
+            connection.executemany(TRIM_RESULTS, [(guest, most) for guest in told])
+
+        await self.writer.write(work)
+
+    async def results_of(self, guest: str, most: int) -> list[GuestResult]:
+        found = await self.ask(RESULTS_OF, guest, most)
+        return [GuestResult(table, ended, told, bool(has_log)) for table, ended, told, has_log in found]
 
     # --- keys -------------------------------------------------------------------------------------------
 
@@ -171,6 +196,11 @@ def append(
         connection.execute(PUT_ROW, sql.to_values(row))
     elif due is not None:
         connection.execute(BRING_FORWARD, (table, due))
+
+
+def run_all(connection: sqlite3.Connection, texts: Iterable[str], values: tuple[str, ...]) -> None:
+    for text in texts:
+        connection.execute(text, values)
 
 
 def clear_some(connection: sqlite3.Connection, before: float) -> list[str]:

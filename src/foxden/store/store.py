@@ -34,6 +34,8 @@ EVERYTHING: Change = ("", 0)
 """A change that names no table: anything may have changed."""
 EVERY_HOUSE = ""
 """Instead of a table's name: said to every process, whatever it has open."""
+RESULTS_LAST = 400 * 86400.0
+"""Seconds: as long as a guest's cookie."""
 
 
 class Word(NamedTuple):
@@ -65,6 +67,17 @@ class TableRow(msgspec.Struct, frozen=True):
     """When somebody has to look after it, where something happens there by itself."""
 
 
+class GuestResult(NamedTuple):
+    """What is kept for a guest of one finished game."""
+
+    table: str
+    ended: float
+    told: bytes
+    """As whoever counted it wrote it; the store does not read it."""
+    has_log: bool
+    """Is the table still there?"""
+
+
 class Store(Protocol):
     shared: bool
     """Whether other processes can be heard, and spoken to."""
@@ -88,11 +101,11 @@ class Store(Protocol):
         """Those that everybody may come to, before the game or during it; the newest first."""
 
     async def clear(self, before: float) -> int:
-        """Forget every table whose row was last touched before then, its log included; and all keys whose time has
-        come. Returns how many tables."""
+        """Forget every table whose row was last touched before then, its log included; and all keys and results whose
+        time has come. Returns how many tables."""
 
     async def delete(self, table: str) -> None:
-        """Forget this table, its log included."""
+        """Forget this table, its log and all results of it included."""
 
     async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
         """Tables that are due now, the longest due first. Each is given to one process alone, and is due again at
@@ -106,10 +119,22 @@ class Store(Protocol):
         was hidden is shown again."""
 
     async def hide_table(self, guest: str, table: str) -> None:
-        """This guest does not want to see this table among theirs any more."""
+        """This guest does not want to see this table among theirs any more; nor is its result kept for them."""
 
     async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
         """The newest first. `hidden`: with those that this guest does not want to see."""
+
+    async def uncounted(self, guest: str, form: int, most: int) -> list[str]:
+        """Of the newest finished tables of this guest that are not hidden, those of which no result of this form, or of
+        a later one, is kept; the newest first."""
+
+    async def keep_results(self, table: str, form: int, told: dict[str, bytes], most: int) -> None:
+        """What is told each of these guests of this finished table. Nothing is kept for a guest who has not sat there,
+        has hidden it or was forgotten, nor beyond the newest `most` of each; and no result for longer than
+        RESULTS_LAST."""
+
+    async def results_of(self, guest: str, most: int) -> list[GuestResult]:
+        """The newest first, also of tables that were cleared away."""
 
     async def forget_guest(self, guest: str) -> None:
         """All that is noted of a guest outside logs."""

@@ -80,8 +80,7 @@ def tell_end(table: Table, guest: str, say: Say) -> TableSummary:
     lost = [seat for seat, place in enumerate(result.ranks) if place > 1]
 
     def name(seats: Iterable[int]) -> dict[str, str | int]:
-        names = [table.seats[seat].name for seat in seats]
-        return {"n": len(names), "names": name_some(names, say)}
+        return count_names([table.seats[seat].name for seat in seats], say)
 
     how = "" if len(table.seats) > CROWD else say_how(table, say)
     if len(mine) != 1:
@@ -89,6 +88,10 @@ def tell_end(table: Table, guest: str, say: Say) -> TableSummary:
     key = "mine-won" if mine[0] in won else "mine-lost"
     won, lost = ([seat for seat in side if seat != mine[0]] for side in (won, lost))
     return TableSummary(False, tell_sides(key, name(won), name(lost), say), how)
+
+
+def count_names(names: list[str], say: Say) -> dict[str, str | int]:
+    return {"n": len(names), "names": name_some(names, say)}
 
 
 def tell_sides(key: str, won: dict[str, str | int], lost: dict[str, str | int], say: Say) -> str:

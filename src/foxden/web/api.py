@@ -15,6 +15,7 @@ from foxden.games import GAMES
 from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.review.shown import ShownReview
 from foxden.table.events import BotPace, Clock
+from foxden.web.own_games_api import OwnGamesListed, OwnGamesWanted
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LONGEST_QUESTION = 200
@@ -339,6 +340,8 @@ ROUTES = (
     Route("get", "/api/tables", "The public tables.", Listed),
     Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 403, 413, 415, 422, 429)),
     Route("get", "/api/mine", "The tables at which this guest sits or sat.", MyTables, refusals=(429,)),
+    Route("get", "/api/mine/games", "This guest's finished games, and what they add up to.", OwnGamesListed,
+          refusals=(422, 429), query=OwnGamesWanted),
     Route("post", "/api/tables/{name}/leave", "Leave a table for good.", None, NothingMore, 204,
           (400, 403, 404, 409, 413, 415, 422, 429)),
     Route("post", "/api/tables/{name}/hide", "List a table no more.", None, NothingMore, 204,

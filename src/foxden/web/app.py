@@ -28,6 +28,7 @@ from foxden.web.http import HEADERS, refuse
 from foxden.web.lobby import LobbyPages
 from foxden.web.mine import MinePages
 from foxden.web.operator import OperatorPages
+from foxden.web.own_games import OwnGamesPages
 from foxden.web.pages import PAGES, show_asset, show_skin
 from foxden.web.preview import FrontPages
 from foxden.web.records import RecordPages
@@ -48,6 +49,7 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
     operator, health, mine, front = OperatorPages(site), HealthPages(site), MinePages(site), FrontPages(site)
     reviews = ReviewPages(site)
+    own = OwnGamesPages(site)
     return {
         "/healthz": {"GET": health.health},
         "/metrics": {"GET": health.measures},
@@ -55,6 +57,8 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/games": {"GET": lobby.games},
         "/api/tables": {"GET": lobby.tables, "POST": lobby.open_table},
         "/api/mine": {"GET": mine.mine},
+        "/api/mine/games": {"GET": own.games},
+        "/api/mine/records": {"GET": own.records},
         "/api/tables/{name}/leave": {"POST": mine.leave},
         "/api/tables/{name}/hide": {"POST": mine.hide},
         "/api/codes/{code}": {"GET": lobby.find_code},

@@ -107,11 +107,14 @@ class LobbyPages:
         return answer(api.BotToken(self.site.guests.invite_bot()), 201)
 
     async def forget_me(self, request: Request) -> Response:
-        """Seats are left before the list of them is forgotten: asked again after a failure, it goes on."""
+        """Seats are left before the list of them is forgotten: asked again after a failure, it goes on. Where a game is
+        over there is nothing to leave."""
         guest, new = await self.site.guest_of(request)
         house = self.site.house
         rows = [] if new else await house.store.tables_of(guest, hidden=True)
         for row in rows:
+            if row.phase not in ("lobby", "playing"):
+                continue
             try:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))
             except Refusal as refusal:

@@ -17,6 +17,7 @@ from foxden.game import Refusal
 from foxden.live.codes import Codes
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
+from foxden.live.own_games import OwnGames
 from foxden.review.desk import Desk
 from foxden.store.opening import open_store
 from foxden.web.guests import COOKIE, REREAD, Guests
@@ -53,10 +54,12 @@ class Site:
         self.all_guesses = Limit(10 * guesses / QUARTER, 10 * guesses)
         self.guest_sockets = Shares(settings.bounds.sockets_per_guest, "tables that one guest looks at")
         self.address_sockets = Shares(settings.bounds.sockets_per_address, "tables looked at from one address")
+        self.exports = Shares(1, "files of one's own games that one guest loads")
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
         # There from the first request to the last.
         self.house: House
         self.guests: Guests
+        self.own_games: OwnGames
         self.codes: Codes
         self.pads: Pads
         self.printer: Printer
@@ -81,6 +84,7 @@ class Site:
             now=self.clock,
         )
         await self.house.check_wall_clock(self.clock)
+        self.own_games = OwnGames(store, settings.bounds.games_per_guest)
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
         self.printer = Printer(settings.bounds.prints_waiting)

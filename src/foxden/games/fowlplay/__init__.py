@@ -30,6 +30,7 @@ from foxden.games.fowlplay.review import REVIEW
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.scene import show, show_own, stage
 from foxden.games.fowlplay.speech import say_heading, tell, tell_all, tell_news
+from foxden.games.fowlplay.statistics import STATISTICS
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, look_beside, look_own, look_shared
 from foxden.games.fowlplay.why import why_not
 
@@ -83,6 +84,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     lab=LAB,
+    statistics=STATISTICS,
     encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,

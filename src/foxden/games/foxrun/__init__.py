@@ -27,6 +27,7 @@ from foxden.games.foxrun.review import REVIEW
 from foxden.games.foxrun.rules import FoxRun
 from foxden.games.foxrun.scene import show, show_own, stage
 from foxden.games.foxrun.speech import tell, tell_news
+from foxden.games.foxrun.statistics import STATISTICS
 from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, look_open, look_own, look_shared
 from foxden.games.foxrun.why import why_not
 
@@ -80,6 +81,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     review=REVIEW,
     problems=PROBLEMS,
     lab=LAB,
+    statistics=STATISTICS,
     encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,

@@ -24,6 +24,7 @@ from foxden.games.foxy.review import REVIEW
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.scene import show, show_own, stage
 from foxden.games.foxy.speech import say_heading, tell, tell_all, tell_news
+from foxden.games.foxy.statistics import STATISTICS
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, look_beside, look_own, look_shared
 from foxden.games.foxy.why import why_not
 
@@ -72,6 +73,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     lab=LAB,
+    statistics=STATISTICS,
     encoding=ENCODING,
     companion=COMPANION,
     editor=EDITOR,

@@ -558,3 +558,23 @@ fowlplay-review-cost = { $bird }: lebend war der Vogel { $points ->
    *[other] { $points } Punkte
  } für den Jäger wert (FP-21).
 fowlplay-review-missed = { $bird } war in Reichweite (FP-15).
+
+## Meine Spiele
+
+fowlplay-stat-title = { $by ->
+    [source] Woher deine Punkte kommen
+   *[players] Nach Zahl der Mitspielenden
+ }
+fowlplay-stat-by = { $by ->
+    [source] Quelle
+   *[players] Zu wievielt
+ }
+fowlplay-stat-source = { $source ->
+   *[shapes] Mehrheiten: Formen
+    [colours] Mehrheiten: Farben
+    [sets] Sätze aus vier Arten
+    [survivors] Überlebende, die dem Ziel ähneln
+    [target] Zielvogel gerettet
+    [total] Summe
+ }
+fowlplay-stat-birds = Gefangene Vögel pro Partie: { $birds }.

@@ -513,3 +513,23 @@ fowlplay-review-cost = { $bird }: alive it was worth { $points ->
    *[other] { $points } points
  } to its hunter (FP-21).
 fowlplay-review-missed = { $bird } was within reach (FP-15).
+
+## My games
+
+fowlplay-stat-title = { $by ->
+    [source] Where your points come from
+   *[players] By number of players
+ }
+fowlplay-stat-by = { $by ->
+    [source] Source
+   *[players] Players
+ }
+fowlplay-stat-source = { $source ->
+   *[shapes] Majorities: shapes
+    [colours] Majorities: colours
+    [sets] Sets of four types
+    [survivors] Survivors like your target
+    [target] Target bird alive
+    [total] Total
+ }
+fowlplay-stat-birds = Birds caught per game: { $birds }.

@@ -552,3 +552,23 @@ fowlplay-review-cost = { $bird } : en vie, cela valait { $points ->
    *[other] { $points } points
  } au chasseur (FP-21).
 fowlplay-review-missed = { $bird } était à portée (FP-15).
+
+## Mes parties
+
+fowlplay-stat-title = { $by ->
+    [source] D’où viennent vos points
+   *[players] Selon le nombre de joueurs
+ }
+fowlplay-stat-by = { $by ->
+    [source] Origine
+   *[players] Joueurs
+ }
+fowlplay-stat-source = { $source ->
+   *[shapes] Majorités : formes
+    [colours] Majorités : couleurs
+    [sets] Séries de quatre types
+    [survivors] Survivantes proches de l’objectif
+    [target] Objectif sauvé
+    [total] Total
+ }
+fowlplay-stat-birds = Volailles attrapées par partie : { $birds }.

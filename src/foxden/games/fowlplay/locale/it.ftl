@@ -548,3 +548,23 @@ fowlplay-review-cost = { $bird }: in vita valeva { $points ->
    *[other] { $points } punti
  } per chi caccia (FP-21).
 fowlplay-review-missed = { $bird } era a portata (FP-15).
+
+## Le mie partite
+
+fowlplay-stat-title = { $by ->
+    [source] Da dove vengono i tuoi punti
+   *[players] Per numero di giocatori
+ }
+fowlplay-stat-by = { $by ->
+    [source] Fonte
+   *[players] Giocatori
+ }
+fowlplay-stat-source = { $source ->
+   *[shapes] Maggioranze: forme
+    [colours] Maggioranze: colori
+    [sets] Set di quattro tipi
+    [survivors] Sopravvissuti simili all’obiettivo
+    [target] Obiettivo salvo
+    [total] Totale
+ }
+fowlplay-stat-birds = Volatili catturati a partita: { $birds }.

@@ -292,3 +292,23 @@ foxrun-review-tiles = { $left ->
    *[other] Jedes aufgedeckte Plättchen hilft den Wächtern, und es sind nur noch { $left } übrig (FR-19).
  }
 foxrun-problem = Befreie Scarlett in { $turns } Zügen der Füchse, was auch immer verdeckt liegt.
+
+## Meine Spiele
+
+foxrun-stat-title = { $by ->
+    [side] Nach Seite
+    [character] Nach Figur
+   *[end] Wie deine Partien endeten
+ }
+foxrun-stat-character = Figur
+foxrun-stat-turns = Züge
+foxrun-stat-both = Eine Partie, in der du zwei Figuren spielst, zählt für beide.
+foxrun-stat-ending = Ende
+foxrun-stat-end = { $by ->
+    [freed] Scarlett befreit
+    [caught] Indigo gefangen
+    [foxes-resigned] Füchse haben aufgegeben
+    [guardians-resigned] Wächter haben aufgegeben
+    [all-revealed] Alle Plättchen aufgedeckt
+   *[time] Zu lange kein Plättchen aufgedeckt
+ }

@@ -291,3 +291,23 @@ foxrun-review-tiles = { $left ->
    *[other] Every flipped tile helps the guardians, and only { $left } are left (FR-19).
  }
 foxrun-problem = Free Scarlett in { $turns } of the foxes’ turns, whatever lies face down.
+
+## My games
+
+foxrun-stat-title = { $by ->
+    [side] By side
+    [character] By character
+   *[end] How your games ended
+ }
+foxrun-stat-character = Character
+foxrun-stat-turns = Turns
+foxrun-stat-both = A game in which you play two characters counts for both.
+foxrun-stat-ending = Ending
+foxrun-stat-end = { $by ->
+    [freed] Scarlett freed
+    [caught] Indigo caught
+    [foxes-resigned] Foxes gave up
+    [guardians-resigned] Guardians gave up
+    [all-revealed] All tiles flipped
+   *[time] No tile flipped for too long
+ }

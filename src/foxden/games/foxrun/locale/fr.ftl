@@ -298,3 +298,23 @@ foxrun-review-tiles = { $left ->
    *[other] Chaque tuile révélée aide les gardiens, et il n’en reste plus que { $left } (FR-19).
  }
 foxrun-problem = Libérez Scarlett en { $turns } tours des renards, quoi que cachent les tuiles.
+
+## Mes parties
+
+foxrun-stat-title = { $by ->
+    [side] Par camp
+    [character] Par personnage
+   *[end] Comment vos parties se sont terminées
+ }
+foxrun-stat-character = Personnage
+foxrun-stat-turns = Tours
+foxrun-stat-both = Une partie où vous jouez deux personnages compte pour les deux.
+foxrun-stat-ending = Fin
+foxrun-stat-end = { $by ->
+    [freed] Scarlett libérée
+    [caught] Indigo attrapé
+    [foxes-resigned] Abandon des Renards
+    [guardians-resigned] Abandon des Gardiens
+    [all-revealed] Toutes les tuiles révélées
+   *[time] Aucune tuile révélée depuis trop longtemps
+ }

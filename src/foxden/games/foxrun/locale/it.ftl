@@ -291,3 +291,23 @@ foxrun-review-tiles = { $left ->
    *[other] Ogni tessera rivelata aiuta i guardiani, e ne restano solo { $left } (FR-19).
  }
 foxrun-problem = Libera Scarlett in { $turns } turni delle volpi, qualunque cosa ci sia sotto le tessere coperte.
+
+## Le mie partite
+
+foxrun-stat-title = { $by ->
+    [side] Per fazione
+    [character] Per personaggio
+   *[end] Come sono finite le tue partite
+ }
+foxrun-stat-character = Personaggio
+foxrun-stat-turns = Turni
+foxrun-stat-both = Una partita in cui muovi due personaggi vale per entrambi.
+foxrun-stat-ending = Finale
+foxrun-stat-end = { $by ->
+    [freed] Scarlett liberata
+    [caught] Indigo catturato
+    [foxes-resigned] Resa delle Volpi
+    [guardians-resigned] Resa dei Guardiani
+    [all-revealed] Tutte le tessere rivelate
+   *[time] Nessuna tessera rivelata da troppo tempo
+ }

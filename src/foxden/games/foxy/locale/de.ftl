@@ -397,3 +397,24 @@ foxy-review-circle = { $at ->
    *[best] Auf der besten Karte
  }
 foxy-review-circles-how = Punkte mehr als ohne Kreis (FX-14).
+
+## Meine Spiele
+
+foxy-stat-title = { $by ->
+    [turn] Genaue Zahlen nach Runde
+    [animal] Genaue Zahlen nach Tier
+   *[circle] Der Kreis
+ }
+foxy-stat-by = { $by ->
+    [animal] Tier
+   *[turn] Runde
+ }
+foxy-stat-exact = Genau
+foxy-stat-off = Daneben
+foxy-stat-how = „Daneben“ ist der mittlere Abstand zur genauen Zahl, ob zu hoch oder zu niedrig. Eine Karte mit mehreren Tieren zählt für jedes davon.
+foxy-stat-circle = { $what ->
+    [circled] Partien mit Kreis
+    [circle-won] Kreis um die genaue Zahl
+    [circle-points] Punkte durch den Kreis
+   *[circle-turn] Runde des Kreises
+ }

@@ -400,3 +400,24 @@ foxy-review-circle = { $at ->
    *[best] On the best card
  }
 foxy-review-circles-how = Extra points compared with no circle (FX-14).
+
+## My games
+
+foxy-stat-title = { $by ->
+    [turn] Exact numbers by turn
+    [animal] Exact numbers by animal
+   *[circle] The circle
+ }
+foxy-stat-by = { $by ->
+    [animal] Animal
+   *[turn] Turn
+ }
+foxy-stat-exact = Exact
+foxy-stat-off = Off by
+foxy-stat-how = “Off by” is the average distance from the exact number, too high or too low. A card with several animals counts for each of them.
+foxy-stat-circle = { $what ->
+    [circled] Games with a circle
+    [circle-won] Circle on the exact number
+    [circle-points] Points from the circle
+   *[circle-turn] Turn of the circle
+ }

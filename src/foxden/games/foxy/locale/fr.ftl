@@ -397,3 +397,24 @@ foxy-review-circle = { $at ->
    *[best] Sur la meilleure carte
  }
 foxy-review-circles-how = Points de plus que sans cercle (FX-14).
+
+## Mes parties
+
+foxy-stat-title = { $by ->
+    [turn] Nombres exacts par tour
+    [animal] Nombres exacts par animal
+   *[circle] Le cercle
+ }
+foxy-stat-by = { $by ->
+    [animal] Animal
+   *[turn] Tour
+ }
+foxy-stat-exact = Exacts
+foxy-stat-off = Écart
+foxy-stat-how = L’écart est la distance moyenne au nombre exact, en plus ou en moins. Une carte montrant plusieurs animaux compte pour chacun d’eux.
+foxy-stat-circle = { $what ->
+    [circled] Parties avec un cercle
+    [circle-won] Cercle sur le nombre exact
+    [circle-points] Points du cercle
+   *[circle-turn] Tour du cercle
+ }

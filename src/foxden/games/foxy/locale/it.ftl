@@ -400,3 +400,24 @@ foxy-review-circle = { $at ->
    *[best] Sulla carta migliore
  }
 foxy-review-circles-how = Punti in più rispetto a nessun cerchio (FX-14).
+
+## Le mie partite
+
+foxy-stat-title = { $by ->
+    [turn] Numeri esatti per turno
+    [animal] Numeri esatti per animale
+   *[circle] Il cerchio
+ }
+foxy-stat-by = { $by ->
+    [animal] Animale
+   *[turn] Turno
+ }
+foxy-stat-exact = Esatti
+foxy-stat-off = Scarto
+foxy-stat-how = Lo scarto è la distanza media dal numero esatto, in più o in meno. Una carta con più animali vale per ciascuno di essi.
+foxy-stat-circle = { $what ->
+    [circled] Partite con il cerchio
+    [circle-won] Cerchio sul numero esatto
+    [circle-points] Punti dal cerchio
+   *[circle-turn] Turno del cerchio
+ }

@@ -1,0 +1,63 @@
+/** One's finished games as the house tells of them, a page at a time, and which of them are asked for. */
+
+import type { OwnGamesListed } from "../api";
+import { ask, refusalOf, wordsOf } from "../lib/http";
+
+const SOON = 300;
+
+export class OwnGames {
+  game = $state("");
+  opponent = $state("");
+  outcome = $state("");
+  against = $state("");
+  page = $state(0);
+  told = $state.raw<OwnGamesListed | null>(null);
+  trouble = $state("");
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is asked for, as it stands in an address; nothing where all are. */
+  get query(): string {
+    const { game, opponent, outcome, against } = this;
+    const chosen = Object.entries({ game, opponent, outcome, against }).filter(([, value]) => value);
+    return new URLSearchParams(chosen).toString();
+  }
+
+  /** The first page of what is asked for now. */
+  async choose(): Promise<void> {
+    this.page = 0;
+    await this.load();
+  }
+
+  async turn(page: number): Promise<void> {
+    this.page = page;
+    await this.load();
+  }
+
+  /** Answers to earlier questions are not shown. Where games are still to be counted, it asks again. */
+  async load(): Promise<void> {
+    const asked = ++this.asked;
+    clearTimeout(this.timer);
+    try {
+      const told = await ask<OwnGamesListed>(
+        `/api/mine/games?${[this.query, `page=${this.page}`].filter(Boolean).join("&")}`,
+      );
+      if (asked !== this.asked) return;
+      [this.told, this.trouble, this.page] = [told, "", told.page];
+      if (told.waiting) this.timer = setTimeout(() => void this.load(), SOON);
+    } catch (error) {
+      if (asked === this.asked) this.trouble = wordsOf(error);
+    }
+  }
+
+  leave(): void {
+    this.asked += 1;
+    clearTimeout(this.timer);
+  }
+}
+
+/** The house forgets whoever has this browser's cookie, and all that is kept for them. */
+export async function forgetMe(): Promise<void> {
+  const answer = await fetch("/api/me", { method: "DELETE" });
+  if (!answer.ok) throw await refusalOf(answer);
+}

@@ -1,0 +1,120 @@
+"""A finished game as it is kept for one of those who played it: who, with how many points, and figures of their own.
+
+It holds no guest's id, and of the others only the names that all could see. It outlives the table's log, so its form
+changes by the rules of docs/persisted.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from foxden.result import Result
+from foxden.scene import CROWD, Say
+from foxden.statkit import Figures
+from foxden.table.seats import Seat, is_bot_guest
+from foxden.table.summary import count_names, tell_sides
+from foxden.table.table import Table
+
+FORM = 1
+"""Counted up when more is written than before, or something else: then games whose logs are still there are counted
+again."""
+
+Outcome = Literal["won", "lost", "shared"]
+"""`shared`: several people have played on this guest's device, and nobody knows which of them it was."""
+Against = Literal["people", "bots", "alone"]
+
+
+class OwnGamePlayer(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    score: int
+    rank: int
+    mine: bool = False
+    bot: bool = False
+
+
+class OwnGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    players: list[OwnGamePlayer] = []
+    """By seats; of a crowd the guest's own and the best."""
+    seats: int = 0
+    figures: Figures = {}
+    """None where somebody else played for this guest, or several of them did."""
+    left_out: str = ""
+    """Why it counts for nothing and is not listed, where that is so."""
+
+    @property
+    def outcome(self) -> Outcome:
+        mine = [player for player in self.players if player.mine]
+        if len(mine) != 1:
+            return "shared"
+        return "won" if mine[0].rank == 1 else "lost"
+
+    @property
+    def against(self) -> Against:
+        if self.seats <= 1:
+            return "alone"
+        others = [player for player in self.players if not player.mine]
+        alone = sum(player.mine for player in self.players) == 1
+        return "bots" if alone and all(player.bot for player in others) else "people"
+
+    @property
+    def opponents(self) -> list[str]:
+        return [player.name for player in self.players if not player.mine]
+
+
+encode_own_game = msgspec.json.Encoder().encode
+decode_own_game = msgspec.json.Decoder(OwnGame).decode
+
+
+def count_games(table: Table) -> dict[str, OwnGame]:
+    """What is kept for each guest of a table at which the game is over."""
+    result = table.game.result(table.state) if table.phase == "over" else None
+    if result is None:
+        return {}
+    return {guest: count_game(table, seats, result) for guest, seats in table.seats.by_guest.items()}
+
+
+def count_game(table: Table, mine: Sequence[int], result: Result) -> OwnGame:
+    name, reason = table.game.name, why_left_out(table)
+    if reason:
+        return OwnGame(name, left_out=reason)
+    players = [tell_player(table.seats[seat], seat, mine, result) for seat in list_seats(mine, result)]
+    return OwnGame(name, players, len(table.seats), count_figures(table, mine))
+
+
+def why_left_out(table: Table) -> str:
+    """Games in which nobody chose their moves freely from the first one on."""
+    return "lesson" if table.lesson is not None else ""
+
+
+def list_seats(mine: Sequence[int], result: Result) -> list[int]:
+    seats = range(len(result.ranks))
+    if len(seats) <= CROWD:
+        return list(seats)
+    best = [seat for seat in sorted(seats, key=lambda seat: result.ranks[seat]) if seat not in mine]
+    return sorted([*mine, *best[:CROWD]])
+
+
+def tell_player(seat: Seat, number: int, mine: Sequence[int], result: Result) -> OwnGamePlayer:
+    bot = seat.guest is None or is_bot_guest(seat.guest)
+    return OwnGamePlayer(seat.name, result.scores[number], result.ranks[number], number in mine, bot)
+
+
+def count_figures(table: Table, mine: Sequence[int]) -> Figures:
+    kit = table.game.statistics
+    if kit is None or len(mine) != 1 or table.seats[mine[0]].bot is not None:
+        return {}
+    return kit.count(table.state, mine[0])
+
+
+def tell_own_game(own: OwnGame, say: Say) -> str:
+    """Who has won against whom, as it was said of the table."""
+    mine = {number for number, player in enumerate(own.players) if player.mine}
+    key = {"won": "mine-won", "lost": "mine-lost", "shared": "mine-won-by"}[own.outcome]
+    named = [player for number, player in enumerate(own.players) if own.outcome == "shared" or number not in mine]
+    sides = [[player.name for player in named if (player.rank == 1) == won] for won in (True, False)]
+    won, lost = (count_names(names, say) for names in sides)
+    return tell_sides(key, won, lost, say)
