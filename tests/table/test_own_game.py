@@ -44,6 +44,7 @@ def test_only_of_a_game_that_is_over_something_is_kept_and_no_guest_s_id(name: s
         assert decode_own_game(written) == own
         assert not [guest for guest in table.seats.by_guest if len(guest) > 4 and guest.encode() in written]
         assert (own.left_out == "lesson") == (table.lesson is not None)
+        assert (own.left_out == "from a moment") == (table.setup is not None)
         assert own.left_out or sum(player.mine for player in own.players) == len(
             next(seats for guest, seats in table.seats.by_guest.items() if games[guest] is own)
         )

@@ -87,7 +87,9 @@ def count_game(table: Table, mine: Sequence[int], result: Result) -> OwnGame:
 
 def why_left_out(table: Table) -> str:
     """Games in which nobody chose their moves freely from the first one on."""
-    return "lesson" if table.lesson is not None else ""
+    if table.lesson is not None:
+        return "lesson"
+    return "from a moment" if table.setup is not None else ""
 
 
 def list_seats(mine: Sequence[int], result: Result) -> list[int]:
