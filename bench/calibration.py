@@ -15,18 +15,19 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from bench.measured import OUT, add_line, keep, keep_bytes
-from foxden.botkit.review import LEAST, WHOLE, ReviewKit, straighten
+from foxden.botkit.review import WHOLE, Curve, ReviewKit, log_odds, straighten
 from foxden.bots.levels import LEVELS, make_bot
 from foxden.bots.match import derive_seed, play
 from foxden.chance import FastRng
@@ -47,6 +48,11 @@ MIDDLING = (1, 2)
 """The second and the third of the four levels."""
 Moment = tuple[float, float]
 """What a seat was given, before it is straightened, and its part of the win; both from 0 to 1."""
+
+Found = dict[tuple[str, int], dict[int, list[Moment]]]
+"""By game and seats, and by the number of the game."""
+SCALE = 2.0
+"""Log-odds of this size are nothing unusual."""
 
 
 def measure(name: str, seats: int, number: int) -> list[Moment]:
@@ -86,8 +92,8 @@ def unbend(kit: ReviewKit) -> ReviewKit:
 # --- what comes of it ---------------------------------------------------------------------------------------
 
 
-def read_lines(file: Path) -> dict[tuple[str, int], dict[int, list[Moment]]]:
-    found: dict[tuple[str, int], dict[int, list[Moment]]] = defaultdict(dict)
+def read_lines(file: Path) -> Found:
+    found: Found = defaultdict(dict)
     if file.exists():
         for line in file.read_text(encoding="utf-8").splitlines():
             told = json.loads(line)
@@ -95,62 +101,76 @@ def read_lines(file: Path) -> dict[tuple[str, int], dict[int, list[Moment]]]:
     return found
 
 
-def fit(moments: list[Moment]) -> tuple[float, float]:
-    """The line between log-odds that makes what was won likeliest (Newton's method); few moments bend it little."""
-    shift, slope = 0.0, 1.0
-    points = [(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), won) for hope, won in moments]
-    for _ in range(30):
-        g0, g1, h00, h01, h11 = -shift, 1.0 - slope, 1.0, 0.0, 1.0
-        for odds, won in points:
-            chance = 1.0 / (1.0 + exp(-(shift + slope * odds)))
-            weight = chance * (1.0 - chance)
-            g0 += won - chance
-            g1 += (won - chance) * odds
-            h00 += weight
-            h01 += weight * odds
-            h11 += weight * odds * odds
-        det = h00 * h11 - h01 * h01
-        shift += min(max((h11 * g0 - h01 * g1) / det, -0.5), 0.5)
-        slope += min(max((h00 * g1 - h01 * g0) / det, -0.5), 0.5)
-    return round(shift, 3), round(slope, 3)
+def fit(moments: list[Moment], degree: int = 1) -> Curve:
+    """The curve between log-odds that makes what was won likeliest (Newton's method); few moments bend it little."""
+    powers = np.arange(degree + 1)
+    points = np.array([log_odds(hope) for hope, _ in moments])[:, None] ** powers / SCALE**powers
+    won = np.array([one for _, one in moments])
+    straight = np.where(powers == 1, SCALE, 0.0)
+    found = straight.copy()
+    for _ in range(60):
+        chance = 1.0 / (1.0 + np.exp(-points @ found))
+        slope = points.T @ (won - chance) - (found - straight)
+        bend = (points.T * (chance * (1.0 - chance))) @ points + np.eye(degree + 1)
+        found += np.clip(np.linalg.solve(bend, slope), -0.5, 0.5)
+    return tuple(round(float(each), 4) for each in found / SCALE**powers)
 
 
-def count(games: dict[int, list[Moment]], curve: tuple[float, float]) -> dict[str, Any]:
-    """Tenth by tenth: how many moments, what was given on average, and what was won."""
-    tenths: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    for moments in games.values():
+def count(games: dict[tuple[str, int, int], list[Moment]], curves: Callable[[str, int], Curve]) -> dict[str, Any]:
+    """Tenth by tenth: how many moments, what was given on average, and what was won. By game, seats and number."""
+    tenths: list[list[tuple[tuple[str, int, int], float, float]]] = [[] for _ in range(10)]
+    for key, moments in games.items():
         for hope, won in moments:
-            chance = straighten(hope, curve)
-            tenths[min(int(chance * 10), 9)].append((chance, won))
+            chance = straighten(hope, curves(*key[:2]))
+            tenths[min(int(chance * 10), 9)].append((key, chance, won))
     rows = [sum_up(tenth, part) for part, tenth in enumerate(tenths) if tenth]
     return {"games": len(games), "moments": sum(row["moments"] for row in rows), "tenths": rows}
 
 
-def sum_up(tenth: list[tuple[float, float]], part: int) -> dict[str, Any]:
+def sum_up(tenth: list[tuple[tuple[str, int, int], float, float]], part: int) -> dict[str, Any]:
+    """The moments of one game share its end, so the standard error is that of games, not of moments."""
     size = len(tenth)
-    won = sum(one for _, one in tenth) / size
+    given, won = sum(chance for _, chance, _ in tenth) / size, sum(one for _, _, one in tenth) / size
+    by_game: dict[tuple[str, int, int], float] = defaultdict(float)
+    for key, _, one in tenth:
+        by_game[key] += one - won
+    error = sqrt(max(sum(off * off for off in by_game.values()), 0.01 * len(by_game))) / size
+    off = max(0.0, part * 10 - 100 * won, 100 * won - part * 10 - 10)
     return {
         "from": part * 10,
         "moments": size,
-        "given": round(100 * sum(chance for chance, _ in tenth) / size, 1),
+        "given": round(100 * given, 1),
         "won": round(100 * won, 1),
-        "error": round(100 * sqrt(max(won * (1 - won), 0.01) / size), 1),
+        "off": round(off, 1),
+        "error": round(100 * error, 1),
     }
 
 
-def curve_of(name: str, seats: int) -> tuple[float, float]:
+def curve_of(name: str, seats: int) -> Curve:
     kit = GAMES[name].review
     assert kit is not None
     return kit.curves.get(seats, (0.0, 1.0))
 
 
-def report(found: dict[tuple[str, int], dict[int, list[Moment]]]) -> list[dict[str, Any]]:
-    """Of the games with odd numbers, which no curve was fitted to."""
-    return [
-        {"game": name, "seats": seats, "curve": curve_of(name, seats)}
-        | count({number: each for number, each in games.items() if number % 2}, curve_of(name, seats))
-        for (name, seats), games in sorted(found.items())
-    ]
+def report(found: Found) -> list[dict[str, Any]]:
+    """Of the games with odd numbers, which no curve was fitted to: of everything, of each game, and by seats. (0 seats
+    are all.)"""
+    cases = [("", 0), *((name, 0) for name in sorted({name for name, _ in found})), *sorted(found)]
+    return [{"game": name, "seats": seats} | count(choose(found, name, seats, 1), curve_of) for name, seats in cases]
+
+
+def choose(found: Found, name: str, seats: int, odd: int) -> dict[tuple[str, int, int], list[Moment]]:
+    return {
+        (each, many, number): moments
+        for (each, many), games in found.items()
+        if name in ("", each) and seats in (0, many)
+        for number, moments in games.items()
+        if number % 2 == odd
+    }
+
+
+def title_of(result: dict[str, Any]) -> str:
+    return GAMES[result["game"]].title if result["game"] else "all games"
 
 
 def show(results: list[dict[str, Any]]) -> Table:
@@ -160,7 +180,7 @@ def show(results: list[dict[str, Any]]) -> Table:
         cells = [
             f"{by[part * 10]['won']:.0f} ({by[part * 10]['moments']})" if part * 10 in by else "" for part in range(10)
         ]
-        table.add_row(GAMES[result["game"]].title, str(result["seats"]), str(result["games"]), *cells)
+        table.add_row(title_of(result), str(result["seats"] or "all"), str(result["games"]), *cells)
     return table
 
 
@@ -172,7 +192,7 @@ def draw(results: list[dict[str, Any]]) -> str:
              f'<rect width="{width * side}" height="{height}" fill="#fff"/>']  # fmt: skip
     for index, result in enumerate(results):
         left, top = index % width * side + 30, index // width * side + 30
-        title = f"{GAMES[result['game']].title}, {result['seats']}: {result['games']} games"
+        title = f"{title_of(result)}, {result['seats'] or 'all'}: {result['games']} games"
         parts.append(f'<g transform="translate({left} {top})"><text y="-8" font-size="12">{title}</text>')
         parts.append('<path d="M0 160H160M0 160V0M0 160L160 0" fill="none" stroke="#999"/>')
         for row in result["tenths"]:
@@ -211,8 +231,9 @@ def main() -> None:
     run(chosen.minutes, chosen.games, [case for case in CASES if chosen.game in (None, case[0])], chosen.lines)
     found = read_lines(chosen.lines)
     if chosen.fit:
-        for (name, seats), games in sorted(found.items()):
-            print(name, seats, fit([one for number, each in games.items() if number % 2 == 0 for one in each]))
+        for name, seats in [*sorted(found), *((name, 0) for name in sorted({name for name, _ in found}))]:
+            moments = [one for each in choose(found, name, seats, 0).values() for one in each]
+            print(name, seats or "all", fit(moments), fit(moments, 3))
     results = report(found)
     keep(RESULTS, {"command": "python -m bench.calibration", "commit": commit(), "results": results})
     keep_bytes(PLOT, draw(results).encode())

@@ -128,13 +128,14 @@ def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def calibration(report: dict[str, Any]) -> str:
-    """What was won of the moments of each tenth, and how many they were."""
+    """What was won of the moments of each tenth, in per cent, and its standard error."""
     head = ("game", "seats", "games", *(f"{part}–{part + 10} %" for part in range(0, 100, 10)))
     rows = []
     for one in report["results"]:
         by = {row["from"]: row for row in one["tenths"]}
-        cells = [f"{by[part]['won']:.0f} % ({by[part]['moments']})" if part in by else "" for part in range(0, 100, 10)]
-        rows.append((GAMES[one["game"]].title, str(one["seats"]), str(one["games"]), *cells))
+        cells = [f"{by[part]['won']:.0f} ± {by[part]['error']:.0f}" if part in by else "" for part in range(0, 100, 10)]
+        title = GAMES[one["game"]].title if one["game"] else "all"
+        rows.append((title, str(one["seats"] or "all"), str(one["games"]), *cells))
     return write(head, *rows)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bench import calibration
 from bench.calibration import count, fit, measure, read_lines, run
+from foxden.botkit.review import straighten
 from foxden.chance import FastRng
 from foxden.games import GAMES
 
@@ -23,8 +24,17 @@ def test_a_line_is_fitted_to_what_was_won() -> None:
     shift, slope = fit(moments)
     assert shift == pytest.approx(0.3, abs=0.06)
     assert slope == pytest.approx(0.5, abs=0.06)
-    for row in count({1: moments}, (shift, slope))["tenths"]:
+    for row in count({("foxy", 2, nth): [one] for nth, one in enumerate(moments)}, lambda *_: (shift, slope))["tenths"]:
         assert row["won"] == pytest.approx(row["given"], abs=3 * row["error"] + 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_more_hope_is_never_less_of_a_chance(name: str) -> None:
+    kit = GAMES[name].review
+    assert kit is not None
+    for curve in kit.curves.values():
+        chances = [straighten(hope / 1000, curve) for hope in range(1001)]
+        assert chances == sorted(chances)
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,11 @@ from foxden.state import State
 
 WHOLE = 1_000_000
 """Chances are whole numbers, so many millionths being certainty: whatever is made of them by adding is exact."""
-STRAIGHT = (0.0, 1.0)
+Curve = tuple[float, ...]
+"""What is added to the log-odds of a hope: a number, then so many times the odds, their square, their cube."""
+STRAIGHT: Curve = (0.0, 1.0)
+SUREST = 5.5
+"""Log-odds beyond which a curve is not followed: nobody has measured there."""
 LEAST = 0.0005
 """No position that is not over is more certain than this."""
 
@@ -62,7 +66,7 @@ class Decision:
 class ReviewKit:
     """Nothing of this is needed: a game that brings none is not reviewed."""
 
-    curves: dict[int, tuple[float, float]] = field(default_factory=dict)
+    curves: dict[int, Curve] = field(default_factory=dict)
     """By the number of seats: how what search hopes for becomes a chance (`straighten`), as measured by
     bench/calibration.py."""
     iterations: int = 400
@@ -88,11 +92,14 @@ class ReviewKit:
         return in_whole(straighten(hope, curve))
 
 
-def straighten(hope: float, curve: tuple[float, float]) -> float:
-    """What search hopes for, as the chance with which such positions were won: a line between log-odds."""
-    shift, slope = curve
-    odds = log(max(hope, LEAST) / max(1.0 - hope, LEAST))
-    return 1.0 / (1.0 + exp(-(shift + slope * odds)))
+def log_odds(hope: float) -> float:
+    return min(max(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), -SUREST), SUREST)
+
+
+def straighten(hope: float, curve: Curve) -> float:
+    """What search hopes for, as the chance with which such positions were won: a curve between log-odds."""
+    odds = log_odds(hope)
+    return 1.0 / (1.0 + exp(-sum(part * odds**power for power, part in enumerate(curve))))
 
 
 def in_whole(chance: float) -> int:

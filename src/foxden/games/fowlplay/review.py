@@ -11,7 +11,7 @@ from foxden.games.fowlplay.score import UNKNOWN
 from foxden.games.fowlplay.worths import explain, list_tables, write_tables
 from foxden.scene import Names, Say
 
-CURVES = {2: (-0.245, 1.034), 3: (-0.598, 0.756), 4: (-0.658, 1.055)}
+CURVES = {2: (-0.223, 0.97), 3: (-0.617, 0.884), 4: (-0.677, 1.071)}
 
 
 def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) -> list[ReviewTable]:

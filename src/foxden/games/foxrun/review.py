@@ -7,8 +7,8 @@ from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.reasons import explain
 from foxden.games.foxrun.rules import FoxRun
 
-CURVES = {2: (0.284, 0.931), 3: (0.487, 1.065), 4: (0.22, 1.137)}
-"""Of the foxes."""
+CURVES = dict.fromkeys((2, 3, 4), (0.353, 1.139, 0.0129, -0.0103))
+"""Of the foxes, who win as often with two as with four: one curve for all."""
 
 
 def find_teams(state: FoxRun) -> list[int]:
