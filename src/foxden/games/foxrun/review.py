@@ -8,7 +8,7 @@ from foxden.games.foxrun.reasons import explain
 from foxden.games.foxrun.rules import FoxRun
 
 CURVES = dict.fromkeys((2, 3, 4), (0.353, 1.139, 0.0129, -0.0103))
-"""Of the foxes, who win as often with two as with four: one curve for all."""
+"""Of the foxes: one curve for all numbers of seats, for which there are three times as many games."""
 
 
 def find_teams(state: FoxRun) -> list[int]:
