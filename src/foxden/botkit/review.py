@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, log
 from typing import Any, Protocol
@@ -66,7 +66,7 @@ class Decision:
 class ReviewKit:
     """Nothing of this is needed: a game that brings none is not reviewed."""
 
-    curves: dict[int, Curve] = field(default_factory=dict)
+    curves: Mapping[int, Curve] = field(default_factory=dict)
     """By the number of seats: how what search hopes for becomes a chance (`straighten`), as measured by
     bench/calibration.py."""
     iterations: int = 400
