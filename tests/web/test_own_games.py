@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from starlette.requests import ClientDisconnect
 
 from foxden.live import own_games
 from foxden.record import decode
@@ -245,11 +246,14 @@ async def test_one_file_at_a_time() -> None:
         yield b"{}\n"
         raise ConnectionError("the reader is gone")
 
-    async def nothing(*_: Any) -> dict[str, Any]:
+    async def hang_up() -> dict[str, Any]:
         await asyncio.sleep(0)
         return {"type": "http.disconnect"}
 
+    async def send_nothing(_: Any) -> None:
+        await asyncio.sleep(0)
+
     file = RecordsFile(lines(), exports, "ada")
-    with pytest.raises(BaseException):  # noqa: B017, PT011
-        await file({"type": "http", "asgi": {"spec_version": "2.4"}}, nothing, nothing)
+    with pytest.raises(ClientDisconnect):
+        await file({"type": "http", "asgi": {"spec_version": "2.4"}}, hang_up, send_nothing)
     assert exports.take("ada"), "however it ends, the share is given back"
