@@ -4,6 +4,62 @@ import type { Clock, OwnScene, Piece, Scene, Sheet, Space, Stage } from "./wire"
 
 export type { Clock, OwnScene, Piece, Scene, Sheet, Space, Stage };
 
+/** A day begins at midnight UTC. */
+export interface Today {
+  today: DayShown;
+  left: number;
+  tomorrow: string;
+  streak: number;
+  earliest: string;
+}
+
+export interface DayShown {
+  day: string;
+  games: DailyListed[];
+  commitment: string;
+  seed: string;
+}
+
+/** A game's deal of a day, as far as this guest has come with it. */
+export interface DailyListed {
+  game: string;
+  title: string;
+  ask: string;
+  phase: "given-up" | "going" | "open" | "over";
+  table: string;
+  result: DailyResult | null;
+  answer: string;
+  solution: Record<string, unknown> | null;
+}
+
+/** What came of the one try that counts. Of others only how many they are, and how many of them did worse. */
+export interface DailyResult {
+  words: string;
+  signs: string;
+  others: number;
+  percent: number | null;
+  levels: DailyLevel[];
+}
+
+/** In how many of a hundred games bots of this level do worse. */
+export interface DailyLevel {
+  name: string;
+  percent: number;
+}
+
+/** Try a deal of today, or of a day that is over. The first try of today counts, all others are practice. */
+export interface NewDaily {
+  game: string;
+  day: string;
+  name: string;
+}
+
+export interface DailyMade {
+  name: string;
+  link: string;
+  counts: boolean;
+}
+
 export interface Healthy {
   status: string;
   version: string;

@@ -11,6 +11,7 @@ type Load = () => Promise<{ default: Page }>;
 const home: Load = () => import("./home/HomePage.svelte");
 /** By the first part of the address. */
 const PAGES: Record<string, Load> = {
+  today: () => import("./today/TodayPage.svelte"),
   t: () => import("./table/TablePage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),

@@ -315,6 +315,7 @@ export interface TableInfo {
   unfinished?: boolean;
   rematch?: string;
   rematch_by?: string;
+  daily?: DailyInfo | null;
 }
 
 export interface SeatInfo {
@@ -340,6 +341,14 @@ export interface Line {
   seq: number;
   text: string;
   heading?: string;
+}
+
+/** The deal of a day: what is asked, and once the try is over what came of it, in the reader's words. */
+export interface DailyInfo {
+  day: string;
+  counts: boolean;
+  ask: string;
+  words?: string;
 }
 
 export interface Scene {

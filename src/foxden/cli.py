@@ -153,15 +153,21 @@ def check_command(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, or deals of a day, one a line.")],
+) -> None:
     """Prove that nobody chose how the cards fell: seed, salts and commitment fit the deal."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.table.deal import verify as prove  # noqa: PLC0415
+    from foxden.terminal.daily import is_day, verify_line  # noqa: PLC0415
     from foxden.terminal.given import read_lines  # noqa: PLC0415
     from foxden.text import explain  # noqa: PLC0415
 
     for number, line in enumerate(read_lines(file), start=1):
         try:
+            if is_day(line):
+                typer.echo(verify_line(line))
+                continue
             prove(decode(line))
         except Violation as violation:
             typer.echo(f"line {number}, move {violation.move}: {explain('en', violation.refusal)}")
@@ -243,6 +249,27 @@ def problems(
         raise CommandError(f"There are no problems of {played.title}.")
     for number in range(num):
         show_problem(played, played.problems.make(seed + number), language, as_json)
+
+
+@app.command(name="daily")
+def daily_command(
+    game: GameName,
+    prove: Annotated[bool, typer.Option("--prove", help="Prove the answer of every problem that can come.")] = False,
+    make: Annotated[int, typer.Option(min=0, help="Make so many problems for the collection, one per line.")] = 0,
+    bots: Annotated[int, typer.Option(min=0, help="Play so many games of each level, for comparison.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same.")] = 0,
+) -> None:
+    """What the deals of the day are made of: problems, their proofs, and what bots make of them."""
+    from foxden.terminal.daily import make_problems, play_bots, prove_problems  # noqa: PLC0415
+    from foxden.terminal.given import find_game  # noqa: PLC0415
+
+    played = find_game(game)
+    if make:
+        make_problems(played, make, seed)
+    if bots:
+        play_bots(played, bots, seed)
+    if prove and not prove_problems(played):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -13,6 +13,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from foxden.botkit.daily import DailyKit
 from foxden.botkit.kit import BotKit
 from foxden.botkit.problem import ProblemKit
 from foxden.botkit.review import ReviewKit
@@ -154,6 +155,8 @@ class Game(Generic[S, B, Shared, Own]):
     """How its games are looked back at. Nothing: they are not."""
     problems: ProblemKit | None = None
     """Positions with one best answer. Nothing: it has none."""
+    daily: DailyKit | None = None
+    """One deal a day for everyone in a house. Nothing: it has none."""
     lab: LabKit = field(default_factory=LabKit)
     """What can be counted of its games, and which other boxes are worth a try."""
     statistics: StatKit | None = None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from foxden.store.store import (
     EVERYTHING,
     Change,
+    DailyRow,
     GuestResult,
     Settled,
     TableRow,
@@ -250,6 +251,21 @@ class SimulatedStore:
 
     async def forget_guest(self, guest: str) -> None:
         self.disk.guests = {(who, table) for who, table in self.disk.guests if who != guest}
+
+    async def try_daily(self, guest: str, day: int, game: str, table: str) -> None:
+        raise NotImplementedError
+
+    async def end_daily(self, guest: str, day: int, game: str, points: int, signs: str) -> None:
+        raise NotImplementedError
+
+    async def dailies_of(self, guest: str) -> list[DailyRow]:
+        raise NotImplementedError
+
+    async def tally_daily(self, day: int, game: str) -> list[tuple[int, int]]:
+        raise NotImplementedError
+
+    async def clear_dailies(self, before: int) -> None:
+        """There are none."""
 
     async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
         return self.disk.kept.setdefault(key, value) == value

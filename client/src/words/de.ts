@@ -8,6 +8,7 @@ import life from "./life/de.json";
 import play from "./play/de.json";
 import replay from "./replay/de.json";
 import review from "./review/de.json";
+import today from "./today/de.json";
 
 export default {
   ...advice,
@@ -20,4 +21,5 @@ export default {
   ...play,
   ...replay,
   ...review,
+  ...today,
 };

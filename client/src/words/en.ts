@@ -8,6 +8,7 @@ import life from "./life/en.json";
 import play from "./play/en.json";
 import replay from "./replay/en.json";
 import review from "./review/en.json";
+import today from "./today/en.json";
 
 export default {
   ...advice,
@@ -20,4 +21,5 @@ export default {
   ...play,
   ...replay,
   ...review,
+  ...today,
 };

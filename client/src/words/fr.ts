@@ -8,6 +8,7 @@ import life from "./life/fr.json";
 import play from "./play/fr.json";
 import replay from "./replay/fr.json";
 import review from "./review/fr.json";
+import today from "./today/fr.json";
 
 export default {
   ...advice,
@@ -20,4 +21,5 @@ export default {
   ...play,
   ...replay,
   ...review,
+  ...today,
 };

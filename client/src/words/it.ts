@@ -8,6 +8,7 @@ import life from "./life/it.json";
 import play from "./play/it.json";
 import replay from "./replay/it.json";
 import review from "./review/it.json";
+import today from "./today/it.json";
 
 export default {
   ...advice,
@@ -20,4 +21,5 @@ export default {
   ...play,
   ...replay,
   ...review,
+  ...today,
 };

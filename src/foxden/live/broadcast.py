@@ -11,13 +11,16 @@ from msgspec.structs import replace
 from foxden.game import View
 from foxden.live import wire
 from foxden.live.coach import coach, restrict
+from foxden.live.days import date_of
 from foxden.live.encoded import Encoded
 from foxden.live.snapshot import Snapshot
 from foxden.live.watcher import Watcher
-from foxden.scene import CROWD, OwnScene, Sheet
+from foxden.scene import CROWD, OwnScene, Say, Sheet
 from foxden.state import no_moves
+from foxden.table.daily import kit_of, score_try
 from foxden.table.seats import Seats
 from foxden.table.shared_device import find_undo, in_hand, look_at_hand
+from foxden.table.table import Table
 from foxden.text import speaker
 
 SHEETS = Encoded()
@@ -116,7 +119,7 @@ class Broadcast:
         assert self.shared is not None
         part, moves = look_at_hand(self.table, watcher.hand)
         view = View(self.shared, part)
-        if self.table.phase == "closed":
+        if self.table.phase in ("closed", "over"):
             moves = no_moves()
         own: OwnScene = self.table.game.show_own(view, moves, self.table.seats.names, speaker(watcher.language))
         return own if self.table.lesson is None else restrict(own, self.table.lesson)
@@ -148,6 +151,7 @@ class Broadcast:
             unfinished=table.unfinished,
             rematch=table.rematch_at or "",
             rematch_by=table.rematch_by,
+            daily=tell_daily(table, speaker(language)),
         )
 
     def log(self, language: str) -> list[wire.Line]:
@@ -184,6 +188,19 @@ class Broadcast:
             stopping=is_playing and seat.guest in self.table.stopping,
             left=left,
         )
+
+
+def tell_daily(table: Table, said: Say) -> wire.DailyInfo | None:
+    """What is asked on this day; and once it is over, what came of it."""
+    if table.daily is None:
+        return None
+    task, scored = table.daily.task, score_try(table)
+    return wire.DailyInfo(
+        day=date_of(table.daily.day),
+        counts=table.daily.counts,
+        ask=said(task.ask, **task.words),
+        words="" if scored is None else kit_of(table.game).tell(scored.points, task, said),
+    )
 
 
 def count_seated(here: Set[str], seats: Seats) -> int:

@@ -21,6 +21,8 @@ def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
         raise Refusal("table", "table-not-your-seat")
     if any(other.guest is not None for number, other in enumerate(table.seats) if number != seat):
         raise Refusal("table", "table-hint-people")
+    if table.daily is not None:
+        raise Refusal("table", "today-no-hints")
     if turn != table.turn:
         raise Refusal("table", "table-too-late")
     if table.state.moves(seat).count() == 0:

@@ -11,6 +11,7 @@ from foxden.bots.pool import Pool
 from foxden.bounds import USUAL, Bounds
 from foxden.game import Contents, Refusal, Value
 from foxden.live import wire
+from foxden.live.days import KEEP_DAYS, day_of
 from foxden.live.deadlines import Deadlines
 from foxden.live.glances import Glances
 from foxden.live.house_clock import HouseClock
@@ -20,10 +21,11 @@ from foxden.live.table_log import TableLog, row_of
 from foxden.record import Record
 from foxden.store.store import EVERYTHING, Change, Store, Taken, Word
 from foxden.table import events as ev
+from foxden.table.daily import DailyTry
 from foxden.table.evolve import open_table
 from foxden.table.going_back import begin_again
 from foxden.table.names import is_name, spell_name
-from foxden.table.opening import begin_lesson, begin_table
+from foxden.table.opening import begin_daily, begin_lesson, begin_table
 from foxden.table.rematch import name_rematch, play_again
 from foxden.table.table import Table
 
@@ -127,6 +129,11 @@ class House:
         self.check_bots(guest)
         events = begin_again(guest, record, number, seat, self.new_seed(), self.now())
         return await self.write_first(self.new_name(record.game), events)
+
+    async def open_daily(self, guest: str, game: str, who: str, tried: DailyTry, name: str = "") -> str:
+        """A table at which one person tries the deal of a day; it has begun already."""
+        events = begin_daily(guest, who, game, tried, self.new_seed(), self.now())
+        return await self.write_first(name or self.new_name(game), events)
 
     async def open_rematch(self, table: Table, guest: str) -> None:
         """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens
@@ -294,6 +301,7 @@ class House:
             try:
                 await self.close_empty_rooms()
                 await self.clear_old_tables()
+                await self.store.clear_dailies(day_of(self.now()) - KEEP_DAYS)
             except Exception:
                 log.exception("tidying failed; trying again in a minute")
 

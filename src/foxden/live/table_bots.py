@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from random import Random
@@ -14,6 +15,7 @@ from foxden.bots.question import Question
 from foxden.chance import FastRng
 from foxden.game import View
 from foxden.live.snapshot import Snapshot
+from foxden.table.daily import kit_of
 from foxden.table.table import Table
 
 log = logging.getLogger("foxden.table")
@@ -32,6 +34,8 @@ class TableBots:
         """A move for this seat, by its bot, or by one of middling level for a person whose time is up; by chance where
         the bot knows nothing, or nobody answers."""
         table, rng = snapshot.table, self.rng()
+        if table.daily is not None and kit_of(table.game).reply is not None:
+            return await asyncio.to_thread(reply_in_daily, table, seat)
         bot = table.seats[seat].bot or MIDDLING
         if self.pool is not None and find_level(table.game.name, bot) is not None:
             try:
@@ -61,6 +65,15 @@ def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Ques
     view, redealt = table.game.look(table.state, seat), table.game.redeal(table.state, seat, rng)
     watched = [View(seen.shared, table.game.look_own(seen.table.state, seat)) for seen in snapshot.memories]
     return Question(table.game.name, bot, seat, memory_seed(table.seed, seat), view, redealt, watched)
+
+
+def reply_in_daily(table: Table, seat: int) -> str:
+    """Not a bot's move, who must not know the truth, but the worst that can happen to whoever solves a problem: the
+    same for all who try it."""
+    kit = kit_of(table.game)
+    assert kit.reply is not None
+    assert table.daily is not None
+    return table.game.write(kit.reply(table.state.copy(), seat, table.daily.task))
 
 
 def memory_seed(seed: str, seat: int) -> int:

@@ -166,6 +166,18 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: str = ""
     rematch_by: str = ""
     """The name of whoever wants it."""
+    daily: DailyInfo | None = None
+    """Only where the deal of a day is played."""
+
+
+class DailyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The deal of a day: what is asked, and once the try is over what came of it, in the reader's words."""
+
+    day: str
+    counts: bool
+    """The one try that does; all others are practice."""
+    ask: str
+    words: str = ""
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

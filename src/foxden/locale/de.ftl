@@ -268,3 +268,11 @@ stat-opponents = { $against ->
    *[people] Menschen
  }
 stat-results = Ergebnisse
+
+## Today
+
+today-none = Für { $title } gibt es keine Aufgabe des Tages.
+today-no-hints = Bei der Aufgabe des Tages gibt es keine Tipps.
+today-no-such-day = Von diesem Tag gibt es nichts zu sehen: Er ist noch nicht vorbei oder nicht mehr im Archiv.
+day-dealt-otherwise = An diesem Tag wurde { $game } aus diesem Startwert nicht so ausgeteilt.
+day-verified = { $day }: aus dem angekündigten Startwert ausgeteilt.

@@ -260,3 +260,11 @@ stat-opponents = { $against ->
    *[people] People
  }
 stat-results = Results
+
+## Today
+
+today-none = There is no deal of the day for { $title }.
+today-no-hints = There are no hints in the deal of the day.
+today-no-such-day = There’s nothing to see of that day: it isn’t over yet, or it’s no longer in the archive.
+day-dealt-otherwise = On that day { $game } wasn’t dealt like this from this seed.
+day-verified = { $day }: dealt from the seed that was committed to.

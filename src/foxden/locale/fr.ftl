@@ -271,3 +271,11 @@ stat-opponents = { $against ->
    *[people] Des humains
  }
 stat-results = Résultats
+
+## Today
+
+today-none = Il n’y a pas de partie du jour pour { $title }.
+today-no-hints = Pas de conseils dans la partie du jour.
+today-no-such-day = Il n’y a rien à voir de ce jour : il n’est pas encore fini, ou il n’est plus dans les archives.
+day-dealt-otherwise = Ce jour-là, cette graine ne donne pas cette donne pour { $game }.
+day-verified = { $day } : distribué à partir de la graine annoncée.

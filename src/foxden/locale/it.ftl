@@ -271,3 +271,11 @@ stat-opponents = { $against ->
    *[people] Persone
  }
 stat-results = Risultati
+
+## Today
+
+today-none = Per { $title } non c’è una partita del giorno.
+today-no-hints = Nella partita del giorno non ci sono suggerimenti.
+today-no-such-day = Di quel giorno non c’è niente da vedere: non è ancora finito, o non è più in archivio.
+day-dealt-otherwise = Quel giorno, con questo seme, { $game } non è stato distribuito così.
+day-verified = { $day }: distribuito dal seme annunciato.

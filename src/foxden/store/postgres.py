@@ -13,7 +13,7 @@ from foxden.store.postgres_changes import Followed, Listener
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
 from foxden.store.postgres_writer import PostgresWriter
-from foxden.store.store import RESULTS_LAST, Change, GuestResult, Settled, TableRow, Word, check_append
+from foxden.store.store import RESULTS_LAST, Change, DailyRow, GuestResult, Settled, TableRow, Word, check_append
 
 if TYPE_CHECKING:
     from foxden.store.postgres_link import Connection
@@ -143,6 +143,23 @@ class PostgresStore:
 
     async def results_of(self, guest: str, most: int) -> list[GuestResult]:
         return [GuestResult(*found) for found in await self.ask(sql.RESULTS_OF, guest, most)]
+
+    # --- deals of the day -------------------------------------------------------------------------------
+
+    async def try_daily(self, guest: str, day: int, game: str, table: str) -> None:
+        await self.ask(sql.TRY_DAILY, guest, day, game, table)
+
+    async def end_daily(self, guest: str, day: int, game: str, points: int, signs: str) -> None:
+        await self.ask(sql.END_DAILY, guest, day, game, points, signs)
+
+    async def dailies_of(self, guest: str) -> list[DailyRow]:
+        return [sql.to_daily(found) for found in await self.ask(sql.DAILIES_OF, guest)]
+
+    async def tally_daily(self, day: int, game: str) -> list[tuple[int, int]]:
+        return [(points, count) for points, count in await self.ask(sql.TALLY_DAILY, day, game)]
+
+    async def clear_dailies(self, before: int) -> None:
+        await self.ask(sql.CLEAR_DAILIES, before)
 
     # --- keys -------------------------------------------------------------------------------------------
 

@@ -37,8 +37,14 @@ RESULTS = (
         told bytea not null, primary key (guest, "table"))""",
     "create index results_by_time on results (ended)",
 )
+DAILIES = (
+    """create table dailies (
+        guest text not null, day integer not null, game text not null, "table" text not null,
+        points integer, signs text not null, primary key (guest, day, game))""",
+    "create index dailies_of_day on dailies (day, game)",
+)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE, HIDDEN, RESULTS)
+MIGRATIONS: tuple[tuple[str, ...], ...] = (LOGS, GUESTS, KEYS, OPEN_TABLES, DUE, HIDDEN, RESULTS, DAILIES)
 """The first brings an empty database to version 1, the next to version 2, …"""
 
 CREATE = "create table if not exists schema (version integer not null)"

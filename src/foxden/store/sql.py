@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from foxden.store.store import TableRow
+from foxden.store.store import DailyRow, TableRow
 
 COLUMNS = ", ".join(TableRow.__struct_fields__)
 NEWEST_FIRST = "order by touched desc, name"
@@ -42,7 +42,7 @@ NOTE_GUEST = """insert into guests (guest, "table") select cast($1 as text), cas
     where exists (select 1 from tables where name = $2)
     on conflict (guest, "table") do update set hidden = false"""
 HIDE_TABLE = 'update guests set hidden = true where guest = $1 and "table" = $2'
-FORGET_GUEST = ("delete from guests where guest = $1", "delete from results where guest = $1")
+FORGET_GUEST = tuple(f"delete from {noted} where guest = $1" for noted in ("guests", "results", "dailies"))
 HIDE_RESULT = 'delete from results where guest = $1 and "table" = $2'
 
 UNCOUNTED = f"""select name from (
@@ -62,12 +62,25 @@ RESULTS_OF = """select results."table", ended, told, name is not null from resul
 SWEEP_RESULTS = "delete from results where ended < $1"
 DELETE_RESULTS = 'delete from results where "table" = $1'
 
+TRY_DAILY = """insert into dailies (guest, day, game, "table", points, signs)
+    values ($1, $2, $3, $4, null, '') on conflict (guest, day, game) do nothing"""
+END_DAILY = "update dailies set points = $4, signs = $5 where guest = $1 and day = $2 and game = $3 and points is null"
+DAILIES_OF = 'select day, game, "table", points, signs from dailies where guest = $1 order by day desc, game'
+TALLY_DAILY = """select points, count(*) from dailies where day = $1 and game = $2 and points is not null
+    group by points order by points"""
+CLEAR_DAILIES = "delete from dailies where day < $1"
+
 # A key whose time has come is as good as gone, though it lies there until somebody clears.
 PUT = """insert into kept (key, value, until) values ($1, $2, $3) on conflict (key)
     do update set value = excluded.value, until = excluded.until where kept.until <= $4 returning key"""
 GET = "select value from kept where key = $1 and (until is null or until > $2)"
 TAKE = "delete from kept where key = $1 and (until is null or until > $2) returning value"
 SWEEP = "delete from kept where until <= $1"
+
+
+def to_daily(found: Sequence[Any]) -> DailyRow:
+    day, game, table, points, signs = found
+    return DailyRow(day, game, table, points, signs)
 
 
 def to_values(row: TableRow) -> tuple[Any, ...]:

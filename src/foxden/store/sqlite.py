@@ -15,7 +15,7 @@ from typing import Any
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
 from foxden.store.sqlite_writer import SqliteWriter
-from foxden.store.store import RESULTS_LAST, Change, GuestResult, Settled, TableRow, Word, check_append, refuse
+from foxden.store.store import RESULTS_LAST, Change, DailyRow, GuestResult, Settled, TableRow, Word, check_append, refuse
 
 NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
@@ -33,6 +33,8 @@ NOTE_GUEST, FORGET_GUEST = for_sqlite(sql.NOTE_GUEST), [for_sqlite(text) for tex
 UNCOUNTED, KEEP_RESULT, RESULTS_OF = (for_sqlite(text) for text in (sql.UNCOUNTED, sql.KEEP_RESULT, sql.RESULTS_OF))
 HIDE_RESULT, TRIM_RESULTS = for_sqlite(sql.HIDE_RESULT), for_sqlite(sql.TRIM_RESULTS)
 SWEEP_RESULTS, DELETE_RESULTS = for_sqlite(sql.SWEEP_RESULTS), for_sqlite(sql.DELETE_RESULTS)
+TRY_DAILY, END_DAILY, DAILIES_OF = (for_sqlite(text) for text in (sql.TRY_DAILY, sql.END_DAILY, sql.DAILIES_OF))
+TALLY_DAILY, CLEAR_DAILIES = for_sqlite(sql.TALLY_DAILY), for_sqlite(sql.CLEAR_DAILIES)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
 BRING_FORWARD, SETTLE, ANY_DUE = (for_sqlite(text) for text in (sql.BRING_FORWARD, sql.SETTLE, sql.ANY_DUE))
@@ -140,6 +142,24 @@ class SqliteStore:
     async def results_of(self, guest: str, most: int) -> list[GuestResult]:
         found = await self.ask(RESULTS_OF, guest, most)
         return [GuestResult(table, ended, told, bool(has_log)) for table, ended, told, has_log in found]
+
+    # --- deals of the day -------------------------------------------------------------------------------
+
+    async def try_daily(self, guest: str, day: int, game: str, table: str) -> None:
+        await self.writer.write(lambda connection: connection.execute(TRY_DAILY, (guest, day, game, table)))
+
+    async def end_daily(self, guest: str, day: int, game: str, points: int, signs: str) -> None:
+        values = (guest, day, game, points, signs)
+        await self.writer.write(lambda connection: connection.execute(END_DAILY, values))
+
+    async def dailies_of(self, guest: str) -> list[DailyRow]:
+        return [sql.to_daily(found) for found in await self.ask(DAILIES_OF, guest)]
+
+    async def tally_daily(self, day: int, game: str) -> list[tuple[int, int]]:
+        return [(points, count) for points, count in await self.ask(TALLY_DAILY, day, game)]
+
+    async def clear_dailies(self, before: int) -> None:
+        await self.writer.write(lambda connection: connection.execute(CLEAR_DAILIES, (before,)))
 
     # --- keys -------------------------------------------------------------------------------------------
 

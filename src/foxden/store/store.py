@@ -78,6 +78,17 @@ class GuestResult(NamedTuple):
     """Is the table still there?"""
 
 
+class DailyRow(msgspec.Struct, frozen=True):
+    """A guest's try at the deal of a day, the one that counts."""
+
+    day: int
+    game: str
+    table: str
+    points: int | None = None
+    """Nothing: it is not over, or nobody has looked since."""
+    signs: str = ""
+
+
 class Store(Protocol):
     shared: bool
     """Whether other processes can be heard, and spoken to."""
@@ -138,6 +149,21 @@ class Store(Protocol):
 
     async def forget_guest(self, guest: str) -> None:
         """All that is noted of a guest outside logs."""
+
+    async def try_daily(self, guest: str, day: int, game: str, table: str) -> None:
+        """This table is the guest's try at the deal of this day; unless there was one before, which stays."""
+
+    async def end_daily(self, guest: str, day: int, game: str, points: int, signs: str) -> None:
+        """What came of it. Told again, nothing changes."""
+
+    async def dailies_of(self, guest: str) -> list[DailyRow]:
+        """The newest first."""
+
+    async def tally_daily(self, day: int, game: str) -> list[tuple[int, int]]:
+        """How many have made how many points: points and number."""
+
+    async def clear_dailies(self, before: int) -> None:
+        """Forget all tries of earlier days."""
 
     async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
         """Keep a value, unless the key is taken: then False. `until`: from when on it counts as forgotten."""

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from foxden.botkit.daily import DailyTask
 from foxden.game import Contents, Value
 
 BotPace = Literal["calm", "brisk", "instant"]
@@ -46,6 +47,14 @@ class Opened(Event, frozen=True, kw_only=True):
     pace: BotPace = "calm"
     setup: Contents | None = None
     """Played on from a moment of an earlier game: set up as that was. Its moves up to then follow in the log."""
+
+
+class Tasked(Event, frozen=True, kw_only=True):
+    """What is played here is the deal of a day, and not dealt by chance."""
+
+    day: int
+    counts: bool
+    task: DailyTask
 
 
 class Chose(Event, frozen=True, kw_only=True):
@@ -202,6 +211,7 @@ AnyEvent = (
     | Resigned
     | Paced
     | Wore
+    | Tasked
 )
 
 encode_event = msgspec.json.Encoder().encode

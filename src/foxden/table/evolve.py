@@ -14,6 +14,7 @@ from foxden.state import State
 from foxden.table import events as ev
 from foxden.table.avatars import give_avatar
 from foxden.table.clock import Timer
+from foxden.table.daily import DailyTry, is_try_over, lead_up
 from foxden.table.deal import commit, generator
 from foxden.table.game_so_far import GameSoFar, begin
 from foxden.table.lesson import open_lesson, set_up_lesson
@@ -88,6 +89,8 @@ def fold(table: Table, event: ev.AnyEvent) -> Table:
             return replace(table, seats=seats)
         case ev.Started():
             return start(table, event)
+        case ev.Tasked():
+            return replace(table, daily=DailyTry(event.day, event.counts, event.task))
         case ev.Paused():
             return pause(table, event)
         case ev.Paced():
@@ -174,6 +177,8 @@ def time_of(table: Table, event: ev.AnyEvent) -> float:
 
 def start(table: Table, event: ev.Started) -> Table:
     played = begin(table.game, set_up(table), table.seats.names)
+    if table.daily is not None:
+        played = lead_up(table.game, played, table.daily.task)
     timer = Timer.wind(table.clock, len(table.seats)).tick(played.state, time_of(table, event))
     lesson = None if table.lesson is None else table.lesson.begin(played)
     return replace(table, phase="playing", turn=1, played=played, timer=timer, lesson=lesson)
@@ -185,6 +190,9 @@ def set_up(table: Table) -> State:
         return set_up_lesson(table.game, table.lesson.lesson, box, table.settled)
     if table.setup is not None:
         return set_up_again(table.game, table.setup, box, table.settled, len(table.seats))
+    if table.daily is not None:
+        laid: State = table.game.read_setup(box, table.settled, len(table.seats), table.daily.task.setup)
+        return laid
     state: State = table.game.deal(box, table.settled, len(table.seats), generator(table.seed, table.salts(), 0))
     return state
 
@@ -257,7 +265,7 @@ def let_fall(table: Table, event: ev.Fell) -> Table:
 def settle(table: Table, now: float, moved: int | None) -> Table:
     """Clocks, and the end."""
     timer = table.timer.tick(table.state, now, moved)
-    if table.state.over():
+    if table.state.over() or is_try_over(table, table.state):
         return replace(table, timer=timer, phase="over", steps=())
     return table if timer is table.timer else replace(table, timer=timer)
 

@@ -9,6 +9,7 @@ from foxden.record import open_box
 from foxden.table import around
 from foxden.table import events as ev
 from foxden.table.clock import check_clock
+from foxden.table.daily import DailyTry, kit_of
 from foxden.table.evolve import evolve, open_table
 
 
@@ -62,6 +63,22 @@ def begin_lesson(guest: str, name: str, game: str, seed: str, now: float) -> lis
     for _ in range(found.lesson.seats - 1):
         first.happen(around.add_bot(first.table, guest, LEVELS[game][0].name, None, now))
     first.begin(guest, "lesson", now)
+    return first.log
+
+
+def begin_daily(guest: str, name: str, game: str, tried: DailyTry, seed: str, now: float) -> list[ev.AnyEvent]:
+    """Whoever tries it sits down, the others are bots, and it begins where the day wants it."""
+    found, task = find_game(game), tried.task
+    options = found.settle(task.options)
+    opened = ev.Opened(
+        at=now, game=game, rules=found.rules, host=guest, options=options, clock=ev.Clock(), seed=seed, pace="brisk"
+    )
+    first = FirstEvents(opened)
+    first.happen([ev.Tasked(at=now, day=tried.day, counts=tried.counts, task=task)])
+    first.happen(around.sit(first.table, guest, name, now))
+    for _ in range(task.seats - 1):
+        first.happen(around.add_bot(first.table, guest, kit_of(found).rival, None, now))
+    first.begin(guest, "alone", now)
     return first.log
 
 

@@ -89,6 +89,8 @@ def why_left_out(table: Table) -> str:
     """Games in which nobody chose their moves freely from the first one on."""
     if table.lesson is not None:
         return "lesson"
+    if table.daily is not None:
+        return "deal of a day"
     return "from a moment" if table.setup is not None else ""
 
 

@@ -74,7 +74,8 @@ def name_some(names: list[str], say: Say) -> str:
 
 def tell_end(table: Table, guest: str, say: Say) -> TableSummary:
     result = table.game.result(table.state)
-    assert result is not None
+    if result is None:  # a deal of the day may be over before the game is
+        return TableSummary(False, tell_others("mine-unfinished", table, guest, say))
     mine = table.seats.of(guest)
     won = [seat for seat, place in enumerate(result.ranks) if place == 1]
     lost = [seat for seat, place in enumerate(result.ranks) if place > 1]
@@ -111,7 +112,7 @@ def say_how(table: Table, say: Say) -> str:
 def is_barely_begun(table: Table, guest: str) -> bool:
     """A game of one person against bots alone, in which they have hardly moved."""
     mine = table.seats.of(guest)
-    if table.phase != "playing" or table.lesson is not None or len(mine) != 1:
+    if table.phase != "playing" or table.lesson is not None or table.daily is not None or len(mine) != 1:
         return False
     against_bots = len(table.seats) > 1 and len(table.seats.by_guest) == 1
     return against_bots and sum(seat == mine[0] for seat, _ in table.game_so_far.entries) < BARELY_BEGUN

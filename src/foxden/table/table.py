@@ -11,6 +11,7 @@ from foxden.game import Contents, Game, Refusal, Value
 from foxden.record import DealProof, Record, RecordSeat
 from foxden.state import State
 from foxden.table.clock import Timer
+from foxden.table.daily import DailyTry
 from foxden.table.events import BotPace, Clock
 from foxden.table.game_so_far import GameSoFar
 from foxden.table.lesson import LessonProgress
@@ -73,6 +74,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     fallen: int = 0
     """How often chance has fallen since the deal."""
     lesson: LessonProgress | None = None
+    daily: DailyTry | None = None
     pace: BotPace = "calm"
     setup: Contents | None = None
     """Of an earlier game, which is played on from one of its moments; nothing: it is dealt."""
@@ -116,6 +118,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return (
             self.phase == "playing"
             and self.lesson is None
+            and self.daily is None
             and not self.state.over()
             and self.seats[seat].kind == "person"
             and self.game.can_resign(len(self.seats))
@@ -143,6 +146,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The record of a finished game, with what proves its deal."""
         if self.phase != "over":
             raise Refusal("table", f"table-phase-{self.phase}")
-        if self.lesson is not None or self.setup is not None:
+        if self.lesson is not None or self.setup is not None or self.daily is not None:
             return self.record()
         return msgspec.structs.replace(self.record(), deal=DealProof(self.commitment, self.seed, self.salts()))

@@ -16,6 +16,7 @@ from foxden.replay import PUBLIC, Replay, Viewer
 from foxden.review.shown import ShownReview
 from foxden.table.events import BotPace, Clock
 from foxden.web.own_games_api import OwnGamesListed, OwnGamesWanted
+from foxden.web.today_api import DailyMade, DayShown, NewDaily, Today
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LONGEST_QUESTION = 200
@@ -335,6 +336,12 @@ class Route(msgspec.Struct, frozen=True):
 
 
 ROUTES = (
+    Route("get", "/api/today", "The deals of the day.", Today, refusals=(429,)),
+    Route("post", "/api/today", "Try a deal of the day.", DailyMade, NewDaily, 201, (400, 404, 413, 415, 422, 429)),
+    Route("get", "/api/days/{day}", "A day that is over: what it was, and what would have been best.", DayShown,
+          refusals=(404, 429)),
+    Route("get", "/api/days/{day}/proof", "A day that is over, to be dealt again by `foxden verify`.", dict[str, Any],
+          refusals=(404, 429)),
     Route("get", "/healthz", "Is the house open?", Healthy, refusals=(503,)),
     Route("get", "/api/games", "The games of the house and their options.", Games),
     Route("get", "/api/tables", "The public tables.", Listed),

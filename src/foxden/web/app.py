@@ -38,6 +38,7 @@ from foxden.web.settings import Settings
 from foxden.web.site import Site
 from foxden.web.socket import play
 from foxden.web.strangers import Strangers
+from foxden.web.today import TodayPages
 
 log = logging.getLogger("foxden.web")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -47,6 +48,7 @@ Handlers = dict[str, Handler]
 def list_handlers(site: Site) -> dict[str, Handlers]:
     """Every path, and who answers which method there."""
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
+    today = TodayPages(site)
     operator, health, mine, front = OperatorPages(site), HealthPages(site), MinePages(site), FrontPages(site)
     reviews = ReviewPages(site)
     own = OwnGamesPages(site)
@@ -56,6 +58,9 @@ def list_handlers(site: Site) -> dict[str, Handlers]:
         "/api/openapi.json": {"GET": health.describe},
         "/api/games": {"GET": lobby.games},
         "/api/tables": {"GET": lobby.tables, "POST": lobby.open_table},
+        "/api/today": {"GET": today.today, "POST": today.begin},
+        "/api/days/{day}": {"GET": today.day},
+        "/api/days/{day}/proof": {"GET": today.proof},
         "/api/mine": {"GET": mine.mine},
         "/api/mine/games": {"GET": own.games},
         "/api/mine/records": {"GET": own.records},

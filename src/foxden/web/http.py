@@ -36,7 +36,7 @@ STATUS = {"table-unknown": 404, "table-newer": 409, "table-game-missing": 409,
           "not-json": 415, "body-unreadable": 400, "record-not-yet": 409, "store-down": 503,
           "pad-unknown": 404, "wrong-host": 421, "from-elsewhere": 403, "no-guest": 403, "review-busy": 503,
           "pad-full": 409, "print-unknown": 404, "print-busy": 503, "store-unwritable": 503,
-          "no-such-token": 403}  # fmt: skip
+          "no-such-token": 403, "today-no-such-day": 404}  # fmt: skip
 """How a refusal is numbered in HTTP; 422 where it is not listed."""
 
 

@@ -66,7 +66,7 @@ class MinePages:
         done: list[api.MyTable] = []
         async for row, table in self.look_at_tables(guest):
             kind = going if row.phase in ("lobby", "playing") else done
-            if len(kind) < MOST and (table is None or table.lesson is None):
+            if len(kind) < MOST and (table is None or (table.lesson is None and table.daily is None)):
                 kind.append(list_table(row, table, guest, language))
             if len(going) == len(done) == MOST:
                 break

@@ -19,6 +19,7 @@ STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/t/{name}", "/rules/{game}", "/replay/{name}", "/replay", "/tv/{name}", "/score", "/score/{game}",
     "/pad/{name}", "/print", "/rules", "/review/{name}", "/review", "/box", "/box/{game}", "/mine",
+    "/today", "/today/{day}",
 )  # fmt: skip
 """The client's pages. Which it is, the client reads from its address."""
 

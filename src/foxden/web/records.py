@@ -12,9 +12,11 @@ from starlette.responses import Response
 
 from foxden.forms.form import Tally
 from foxden.game import Refusal
+from foxden.live.days import day_of
 from foxden.record import Record, Violation, broken, decode, encode
 from foxden.record_check import check_partial, tally
 from foxden.replay import WINDOW, show_again
+from foxden.table.daily import is_secret_from
 from foxden.text import explain
 from foxden.web import api
 from foxden.web.http import answer, language_of, read_body, read_query
@@ -32,14 +34,13 @@ class RecordPages:
         self.shelf = Shelf()
 
     async def record(self, request: Request) -> Response:
-        record = await find_record(self.site, request.path_params["name"])
-        return Response(encode(record), media_type="application/json")
+        return Response(encode(await find_record(self.site, request)), media_type="application/json")
 
     async def of_table(self, request: Request) -> Response:
         self.site.slow_down(self.site.replays, request)
         wanted = read_query(request, api.ReplayWanted)
         name = request.path_params["name"]
-        record = await find_record(self.site, name)
+        record = await find_record(self.site, request)
         key = (name, wanted.viewer, wanted.near // WINDOW, language_of(request))
         packed = self.shelf.find(key) or await self.show(key, record, wanted)
         return send(request, packed)
@@ -73,9 +74,11 @@ class RecordPages:
         return packed
 
 
-async def find_record(site: Site, name: str) -> Record:
-    """Of a game that is over; before that it is nobody's to see."""
-    table = await site.house.look(name)
+async def find_record(site: Site, request: Request) -> Record:
+    """Of a game that is over; before that it is nobody's to see. Nor is the deal of a day, before that is over."""
+    table = await site.house.look(request.path_params["name"])
+    if table.daily is not None and is_secret_from(table, await site.known_guest(request), day_of(site.house.now())):
+        raise Refusal("table", "table-unknown")
     if table.phase != "over":
         raise Refusal("http", "record-not-yet")
     return table.full_record()

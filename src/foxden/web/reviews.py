@@ -41,7 +41,7 @@ class ReviewPages:
     async def of_table(self, request: Request) -> Response:
         """What was found is kept in the store, as long as the table is: it is made once."""
         self.site.slow_down(self.site.replays, request)
-        return await self.answer(request, await find_record(self.site, request.path_params["name"]), in_store=True)
+        return await self.answer(request, await find_record(self.site, request), in_store=True)
 
     async def of_record(self, request: Request) -> Response:
         """Strangers' records are kept for a while, within so many bytes."""

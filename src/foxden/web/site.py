@@ -15,6 +15,7 @@ from foxden.bots.pool import Pool
 from foxden.companion.pads import Pads
 from foxden.game import Refusal
 from foxden.live.codes import Codes
+from foxden.live.dailies import keep_secret
 from foxden.live.house import House
 from foxden.live.house_clock import HouseClock
 from foxden.live.own_games import OwnGames
@@ -64,6 +65,7 @@ class Site:
         self.pads: Pads
         self.printer: Printer
         self.desk: Desk
+        self.daily_secret: bytes
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -85,6 +87,7 @@ class Site:
         )
         await self.house.check_wall_clock(self.clock)
         self.own_games = OwnGames(store, settings.bounds.games_per_guest)
+        self.daily_secret = await keep_secret(store)
         self.codes = Codes(store, self.clock, self.house.random)
         self.pads = Pads(store, 1000 * settings.bounds.pad_kilobytes)
         self.printer = Printer(settings.bounds.prints_waiting)

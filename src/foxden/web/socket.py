@@ -12,8 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from foxden.game import Refusal
 from foxden.live import wire
+from foxden.live.days import day_of
 from foxden.live.room import NEWER, Room
 from foxden.live.watcher import Watcher
+from foxden.table.daily import is_secret_from
 from foxden.table.decide import SHARED_SCREEN
 from foxden.table.people_names import LONGEST_NAME, tidy_name
 from foxden.table.requests import Key, Rename, Sit
@@ -69,6 +71,8 @@ async def visit(site: Site, socket: WebSocket, guest: str) -> None:
     except Exception:
         log.exception("table %s cannot be opened", socket.path_params["name"])
         return await socket.close(TRY_LATER, "store")
+    if is_secret_from(room.snapshot.table, guest, day_of(site.house.now())):
+        return await socket.close(UNKNOWN, "table-unknown")
     watcher = Watcher(SHARED_SCREEN if "watch" in socket.query_params else guest)
     room.enter(watcher)
     site.metrics.sockets.inc()

@@ -10,6 +10,7 @@ from foxden.games.fowlplay.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.fowlplay.box import FowlPlayBox
 from foxden.games.fowlplay.chosen import choose_first, foretell
 from foxden.games.fowlplay.companion import COMPANION
+from foxden.games.fowlplay.daily import DAILY
 from foxden.games.fowlplay.data import pack
 from foxden.games.fowlplay.deal import deal as deal_game
 from foxden.games.fowlplay.editor import EDITOR
@@ -83,6 +84,7 @@ FOWLPLAY: Game[FowlPlay, FowlPlayBox, FowlPlayShared, FowlPlayOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     review=REVIEW,
+    daily=DAILY,
     lab=LAB,
     statistics=STATISTICS,
     encoding=ENCODING,

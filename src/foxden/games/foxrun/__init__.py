@@ -8,6 +8,7 @@ from foxden.games.foxrun.about import BEST, HOME, LEAST, MOST, NAME, OPTIONS, TI
 from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.chosen import change_sides, find_lead, foretell
 from foxden.games.foxrun.companion import COMPANION
+from foxden.games.foxrun.daily import DAILY
 from foxden.games.foxrun.data import pack
 from foxden.games.foxrun.deal import deal as deal_game
 from foxden.games.foxrun.editor import EDITOR
@@ -80,6 +81,7 @@ FOXRUN: Game[FoxRun, FoxRunBox, FoxRunShared, FoxRunOwn] = Game(
     bots=BOTS,
     review=REVIEW,
     problems=PROBLEMS,
+    daily=DAILY,
     lab=LAB,
     statistics=STATISTICS,
     encoding=ENCODING,

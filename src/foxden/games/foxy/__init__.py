@@ -7,6 +7,7 @@ from foxden.game import Game, Value
 from foxden.games.foxy.about import HOME, LEAST, MOST, NAME, OPTIONS, TITLE
 from foxden.games.foxy.box import FoxyBox
 from foxden.games.foxy.companion import COMPANION
+from foxden.games.foxy.daily import DAILY
 from foxden.games.foxy.data import pack
 from foxden.games.foxy.deal import deal as deal_game
 from foxden.games.foxy.editor import EDITOR
@@ -72,6 +73,7 @@ FOXY: Game[Foxy, FoxyBox, FoxyShared, FoxyOwn] = Game(
     lesson=LESSON,
     bots=BOTS,
     review=REVIEW,
+    daily=DAILY,
     lab=LAB,
     statistics=STATISTICS,
     encoding=ENCODING,

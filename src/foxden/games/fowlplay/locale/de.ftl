@@ -578,3 +578,9 @@ fowlplay-stat-source = { $source ->
     [total] Summe
  }
 fowlplay-stat-birds = Gefangene Vögel pro Partie: { $birds }.
+
+## Today
+
+fowlplay-daily-ask = Eine Runde: Zieh das Geflügel, dann deinen Fuchs. Ohne das Geflügel zu ziehen, bekommst du { $idle } Punkte. Wie viele schaffst du?
+fowlplay-daily = Du hast { $points } Punkte gemacht; { $best } sind sicher drin.
+fowlplay-daily-answer = { $points } Punkte sind drin, was der andere Fuchs auch tut.

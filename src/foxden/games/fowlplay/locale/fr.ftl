@@ -572,3 +572,9 @@ fowlplay-stat-source = { $source ->
     [total] Total
  }
 fowlplay-stat-birds = Volailles attrapées par partie : { $birds }.
+
+## Today
+
+fowlplay-daily-ask = Une seule manche : déplacez les volailles, puis votre renard. Sans y toucher, vous marquez { $idle } points. Combien pouvez-vous en faire ?
+fowlplay-daily = Vous avez marqué { $points } points ; on peut en assurer { $best }.
+fowlplay-daily-answer = On peut marquer { $points } points, quoi que fasse l’autre renard.

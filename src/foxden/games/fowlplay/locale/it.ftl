@@ -568,3 +568,9 @@ fowlplay-stat-source = { $source ->
     [total] Totale
  }
 fowlplay-stat-birds = Volatili catturati a partita: { $birds }.
+
+## Today
+
+fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle } punti. Quanti ne riesci a fare?
+fowlplay-daily = Hai fatto { $points } punti; se ne possono fare { $best } con certezza.
+fowlplay-daily-answer = Si possono fare { $points } punti, qualunque cosa faccia l’altra volpe.

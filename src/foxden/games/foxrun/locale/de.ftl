@@ -312,3 +312,15 @@ foxrun-stat-end = { $by ->
     [all-revealed] Alle Plättchen aufgedeckt
    *[time] Zu lange kein Plättchen aufgedeckt
  }
+
+## Today
+
+foxrun-daily = { $points ->
+    [2] Scarlett ist frei, und nichts hätte dich aufhalten können.
+    [1] Scarlett ist frei, mit etwas Glück: Ein anderer erster Zug hätte es sicher gemacht.
+   *[other] Scarlett ist noch nicht frei, und die Züge sind um.
+ }
+foxrun-daily-answer = { $move ->
+    [stay] Ein einziger erster Zug befreit Scarlett, was auch verdeckt liegt: stehen bleiben.
+   *[other] Ein einziger erster Zug befreit Scarlett, was auch verdeckt liegt: nach { $move }.
+ }

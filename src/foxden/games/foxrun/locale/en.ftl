@@ -311,3 +311,15 @@ foxrun-stat-end = { $by ->
     [all-revealed] All tiles flipped
    *[time] No tile flipped for too long
  }
+
+## Today
+
+foxrun-daily = { $points ->
+    [2] Scarlett is free, and nothing could have stopped you.
+    [1] Scarlett is free, with a bit of luck: another first move made it certain.
+   *[other] Scarlett isn’t free yet, and the turns are up.
+ }
+foxrun-daily-answer = { $move ->
+    [stay] One first move frees Scarlett, whatever lies face down: stay where you are.
+   *[other] One first move frees Scarlett, whatever lies face down: to { $move }.
+ }

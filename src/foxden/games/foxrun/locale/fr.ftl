@@ -318,3 +318,15 @@ foxrun-stat-end = { $by ->
     [all-revealed] Toutes les tuiles révélées
    *[time] Aucune tuile révélée depuis trop longtemps
  }
+
+## Today
+
+foxrun-daily = { $points ->
+    [2] Scarlett est libre, et rien ne pouvait vous arrêter.
+    [1] Scarlett est libre, avec un peu de chance : un autre premier coup le rendait certain.
+   *[other] Scarlett n’est pas encore libre, et les tours sont écoulés.
+ }
+foxrun-daily-answer = { $move ->
+    [stay] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : rester sur place.
+   *[other] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : vers { $move }.
+ }

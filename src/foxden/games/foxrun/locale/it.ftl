@@ -311,3 +311,15 @@ foxrun-stat-end = { $by ->
     [all-revealed] Tutte le tessere rivelate
    *[time] Nessuna tessera rivelata da troppo tempo
  }
+
+## Today
+
+foxrun-daily = { $points ->
+    [2] Scarlett è libera, e niente poteva fermarti.
+    [1] Scarlett è libera, con un po’ di fortuna: un’altra prima mossa lo rendeva certo.
+   *[other] Scarlett non è ancora libera, e i turni sono finiti.
+ }
+foxrun-daily-answer = { $move ->
+    [stay] Una sola prima mossa libera Scarlett, qualunque tessera sia coperta: restare dove sei.
+   *[other] Una sola prima mossa libera Scarlett, qualunque tessera sia coperta: in { $move }.
+ }

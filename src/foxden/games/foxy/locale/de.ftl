@@ -418,3 +418,13 @@ foxy-stat-circle = { $what ->
     [circle-points] Punkte durch den Kreis
    *[circle-turn] Runde des Kreises
  }
+
+## Today
+
+foxy-daily-ask = Der Stapel des Tages, allein: Komm mit allen zwanzig Zahlen so nah heran wie möglich.
+foxy-daily = { $off ->
+    [0] Alle Zahlen genau!
+    [one] In zwanzig Zügen um { $off } daneben.
+   *[other] In zwanzig Zügen insgesamt um { $off } daneben.
+ }
+foxy-daily-answer = Die genauen Zahlen waren { $numbers }.

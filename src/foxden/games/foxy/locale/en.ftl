@@ -421,3 +421,13 @@ foxy-stat-circle = { $what ->
     [circle-points] Points from the circle
    *[circle-turn] Turn of the circle
  }
+
+## Today
+
+foxy-daily-ask = The deck of the day, alone: get as close as you can with all twenty numbers.
+foxy-daily = { $off ->
+    [0] Every number exact!
+    [one] Off by { $off } in all twenty turns.
+   *[other] Off by { $off } in all twenty turns.
+ }
+foxy-daily-answer = The exact numbers were { $numbers }.

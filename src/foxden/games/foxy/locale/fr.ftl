@@ -418,3 +418,13 @@ foxy-stat-circle = { $what ->
     [circle-points] Points du cercle
    *[circle-turn] Tour du cercle
  }
+
+## Today
+
+foxy-daily-ask = Le paquet du jour, en solo : approchez-vous le plus possible avec vos vingt nombres.
+foxy-daily = { $off ->
+    [0] Tous les nombres sont exacts !
+    [one] Un écart de { $off } sur vingt tours.
+   *[other] Un écart de { $off } sur vingt tours.
+ }
+foxy-daily-answer = Les nombres exacts étaient { $numbers }.

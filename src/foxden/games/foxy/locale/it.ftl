@@ -421,3 +421,13 @@ foxy-stat-circle = { $what ->
     [circle-points] Punti dal cerchio
    *[circle-turn] Turno del cerchio
  }
+
+## Today
+
+foxy-daily-ask = Il mazzo del giorno, da solo: avvicinati il più possibile con tutti e venti i numeri.
+foxy-daily = { $off ->
+    [0] Tutti i numeri esatti!
+    [one] Uno scarto di { $off } in venti turni.
+   *[other] Uno scarto di { $off } in venti turni.
+ }
+foxy-daily-answer = I numeri esatti erano { $numbers }.
