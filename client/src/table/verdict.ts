@@ -12,8 +12,7 @@ export interface Verdict {
 export function verdictOf({ table, you }: Shown): Verdict {
   const winners = table.winners ?? [];
   const mine = you.seats ?? [];
-  // Of the deal of a day it is said elsewhere what came of it.
-  if (table.daily) return { words: "", trophy: false };
+  if (table.daily) return { words: table.daily.words ?? "", trophy: false };
   if (!winners.length) return { words: say("nobody-wins"), trophy: false };
   if (winners.length > 1 && winners.length === table.seats) return { words: say("a-tie"), trophy: false };
   // Who shares a device with others is called by name.
