@@ -34,13 +34,14 @@ class RecordPages:
         self.shelf = Shelf()
 
     async def record(self, request: Request) -> Response:
-        return Response(encode(await find_record(self.site, request)), media_type="application/json")
+        record = await find_record(self.site, request, request.path_params["name"])
+        return Response(encode(record), media_type="application/json")
 
     async def of_table(self, request: Request) -> Response:
         self.site.slow_down(self.site.replays, request)
         wanted = read_query(request, api.ReplayWanted)
         name = request.path_params["name"]
-        record = await find_record(self.site, request)
+        record = await find_record(self.site, request, name)
         key = (name, wanted.viewer, wanted.near // WINDOW, language_of(request))
         packed = self.shelf.find(key) or await self.show(key, record, wanted)
         return send(request, packed)
@@ -74,9 +75,9 @@ class RecordPages:
         return packed
 
 
-async def find_record(site: Site, request: Request) -> Record:
+async def find_record(site: Site, request: Request, name: str) -> Record:
     """Of a game that is over; before that it is nobody's to see. Nor is the deal of a day, before that is over."""
-    table = await site.house.look(request.path_params["name"])
+    table = await site.house.look(name)
     if table.daily is not None and is_secret_from(table, await site.known_guest(request), day_of(site.house.now())):
         raise Refusal("table", "table-unknown")
     if table.phase != "over":

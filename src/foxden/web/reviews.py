@@ -41,7 +41,8 @@ class ReviewPages:
     async def of_table(self, request: Request) -> Response:
         """What was found is kept in the store, as long as the table is: it is made once."""
         self.site.slow_down(self.site.replays, request)
-        return await self.answer(request, await find_record(self.site, request), in_store=True)
+        record = await find_record(self.site, request, request.path_params["name"])
+        return await self.answer(request, record, in_store=True)
 
     async def of_record(self, request: Request) -> Response:
         """Strangers' records are kept for a while, within so many bytes."""
@@ -58,7 +59,7 @@ class ReviewPages:
         self.site.slow_down(self.site.openings, request)
         wanted = await read_body(request, api.AgainWanted, LARGEST_RECORD)
         try:
-            record = await self.find_whole(wanted)
+            record = await self.find_whole(request, wanted)
         except Violation as violation:
             raise refuse_record(violation, language_of(request)) from None
         guest, _ = await self.site.guest_of(request)
@@ -66,9 +67,9 @@ class ReviewPages:
         made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
         return self.site.welcome(request, answer(made, 201), guest)
 
-    async def find_whole(self, wanted: api.AgainWanted) -> Record:
+    async def find_whole(self, request: Request, wanted: api.AgainWanted) -> Record:
         if wanted.table:
-            record = await find_record(self.site, wanted.table)
+            record = await find_record(self.site, request, wanted.table)
         else:
             record = await asyncio.to_thread(decode, wanted.record)
         await asyncio.to_thread(admit, record)
