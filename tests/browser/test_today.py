@@ -1,0 +1,90 @@
+"""Today in a real browser: all three deals of a day, a result to share, and the next day's answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from foxden.games import GAMES
+from foxden.text import LANGUAGES
+from tests.browser.conftest import GENEROUS, OpenHouse, Visitor
+from tests.browser.hands import play_to_the_end
+from tests.browser.test_access import faults
+from tests.browser.test_pages import fits
+from tests.live.later import DAYS
+from tests.live.server import Server, running
+
+CARDS = ".cards article"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house whose clock is set."""
+    folder = tmp_path_factory.mktemp("today")
+    with running(str(folder / "house.sqlite"), folder, "tests.live.later", **GENEROUS, **{DAYS: "0"}) as server:
+        yield server
+
+
+def play(visitor: Visitor, nth: int) -> None:
+    page = visitor.page
+    page.goto("/today")
+    page.locator(CARDS).nth(nth).get_by_role("button", name="Play").click()
+    page.wait_for_selector(".daily")
+    play_to_the_end(page, random.Random(nth))
+    page.locator(".daily a").click()
+    page.locator(CARDS).nth(nth).locator(".signs").wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_day_is_played_shared_and_explained_the_next(width: int, height: int, door: OpenHouse) -> None:
+    house = door.house
+    first = door.visit("/", width, height)
+    first.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    first.page.get_by_role("link", name="Play today’s deals").click()
+    first.page.locator(CARDS).nth(2).wait_for()
+    for nth in range(len(GAMES)):
+        play(first, nth)
+    second = door.visit("/today", width, height)
+    play(second, 0)
+    first.page.reload()
+    assert (
+        first.page.get_by_text("of the 1 other player here").count()
+        or first.page.get_by_text("other players here").count()
+    )
+    first.page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    first.page.get_by_role("button", name="Share").first.click()
+    first.page.get_by_text("Copied").wait_for()
+    shared = first.page.evaluate("navigator.clipboard.readText()")
+    assert "Foxden · Foxy" in shared
+    assert not any(sign.isdigit() for sign in shared.splitlines()[1])
+    first.is_content()
+    house.stop()
+    house.environment[DAYS] = str(int(house.environment[DAYS]) + 1)
+    house.start()
+    first.page.goto("/today")
+    first.page.locator("nav a").first.click()
+    first.page.locator(".answer").nth(2).wait_for()
+    first.page.locator(CARDS).last.get_by_role("button", name="Show the best answer").click()
+    first.page.wait_for_selector(".board")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_today_is_for_everyone(language: str, door: OpenHouse) -> None:
+    visitor = door.visit("/today", 360, 740, language)
+    visitor.page.locator(CARDS).nth(2).wait_for()
+    fits(visitor.page)
+    assert faults(visitor.page) == []
+    visitor.is_content()
+
+
+def test_a_try_is_begun_by_keyboard(door: OpenHouse) -> None:
+    visitor = door.visit("/today")
+    visitor.page.locator(CARDS).first.get_by_role("button").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".pad")
+    visitor.page.keyboard.type("1")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.get_by_text("Turn 2 of 20").first.wait_for()
+    visitor.is_content()
