@@ -21,8 +21,6 @@ IN_EVERY_GAME = {
     "__init__.py", "about.py", "box.py", "companion.py", "daily.py", "data.py", "data.toml", "deal.py", "editor.py",
     "lesson.py", "levels.py", "measures.py", "names.py", "notation.py", "numbers.py", "observation.py", "picture.py",
     "pieces.py", "printables.py", "redeal.py", "result.py", "review.py", "rules.py", "scene.py", "sheet.py",
-    "lesson.py", "levels.py", "measures.py", "names.py", "notation.py", "numbers.py", "observation.py", "picture.py",
-    "pieces.py", "printables.py", "redeal.py", "result.py", "review.py", "rules.py", "scene.py", "sheet.py",
     "speech.py", "statistics.py", "tensors.py", "view.py", "why.py", "words.py",
 }  # fmt: skip
 IN_SOME_GAMES = {"board.py", "bot.py", "chosen.py", "count.py", "guess.py", "guide.py", "plain_guide.py", "score.py"}

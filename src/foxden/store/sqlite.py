@@ -15,7 +15,17 @@ from typing import Any
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
 from foxden.store.sqlite_writer import SqliteWriter
-from foxden.store.store import RESULTS_LAST, Change, DailyRow, GuestResult, Settled, TableRow, Word, check_append, refuse
+from foxden.store.store import (
+    RESULTS_LAST,
+    Change,
+    DailyRow,
+    GuestResult,
+    Settled,
+    TableRow,
+    Word,
+    check_append,
+    refuse,
+)
 
 NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
