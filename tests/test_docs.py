@@ -12,7 +12,7 @@ from foxden.games import GAMES
 ROOT = Path(__file__).parents[1]
 PAGES = [
     *("architecture.md", "contract.md", "security.md", "operate.md", "persisted.md", "companion.md", "bots.md"),
-    *("scale.md", "add-a-game.md", "lab.md", "research.md"),
+    *("scale.md", "add-a-game.md", "lab.md", "research.md", "words.md"),
     *(f"decisions/{page.name}" for page in sorted((ROOT / "docs" / "decisions").glob("*.md"))),
 ]
 MADE = ("src/foxden/web/static/",)

@@ -113,7 +113,7 @@ SENTENCES = {
         "Le renard orange (Ada) attrape l’oie blanche sur carré en E9",
     ),
     "de": (
-        "Runde 2: Bo zieht Geflügel, noch 3 Schritte.",
+        "Runde 2: Bo zieht Vögel, noch 3 Schritte.",
         "Zieh Vögel, die Art, Farbe oder Form mit deiner Karte (weiße Quadrat-Gans) gemeinsam haben: noch 3 Schritte.",
         "Weiße Quadrat-Gans auf F10",
         "Ada zieht die weiße Quadrat-Gans auf F10",
@@ -160,7 +160,7 @@ SUMMARIES = {
     "Dans la basse-cour : 9 poulets, 9 canards, 9 oies et 9 dindes. "
     "Il reste 36 volailles. La manche qui se termine avec 8 ou moins est la dernière. "
     "Si rien n’est attrapé dans cette manche, la carte tour 1 sur 6 est retournée. La dernière met fin à la partie.",
-    "de": "Runde 2: Bo zieht Geflügel, noch 3 Schritte. "
+    "de": "Runde 2: Bo zieht Vögel, noch 3 Schritte. "
     "Die Füchse: oranger Fuchs (Ada) auf E7 und weißer Fuchs (Bo) auf G1. "
     "Ausgespielt, die niedrigste Karte zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
     "und Ada (Karte 35, weiße Quadrat-Gans). "

@@ -1,6 +1,7 @@
 /** What is asked of the house about the deals of the day. */
 
 import type { DailyMade, DayShown, Today } from "../api";
+import { dateLocale } from "../lib/dates";
 import { ask } from "../lib/http";
 import { route } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -22,4 +23,4 @@ export function otherDay(day: string, by: number): string {
 }
 
 export const spellDay = (day: string): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -16,7 +16,7 @@ fowlplay-card-final = Alle Karten für diese Runde sind gewählt; es bleibt bei 
 fowlplay-others-choose = Du hast gewählt; die anderen wählen noch.
 fowlplay-chosen-already = Diese Karte hast du schon gewählt. Willst du doch eine andere, tippe sie an.
 fowlplay-not-your-turn = Jetzt ist { $player } am Zug.
-fowlplay-birds-now = Jetzt zieht das Geflügel; die Füchse ziehen, wenn alle damit fertig sind.
+fowlplay-birds-now = Jetzt ziehen die Vögel; die Füchse ziehen, wenn alle damit fertig sind.
 fowlplay-foxes-now = Jetzt ziehen nur die Füchse.
 fowlplay-bird-caught = Ein Fuchs hat { $bird } gefangen: nicht mehr auf dem Hof.
 fowlplay-nothing-shared = Weder Art noch Farbe noch Form: Mit deiner Karte ({ $card }) hat { $bird } nichts gemeinsam.
@@ -76,7 +76,7 @@ fowlplay-data-flocks = { $n ->
 fowlplay-data-centre = In der Mitte des Hofs ist ein Tunneleingang.
 fowlplay-data-den = Die sechs Felder um die Mitte sind der Bau der Füchse: Dort ist kein Tunneleingang.
 fowlplay-data-flocks-share = Kein Feld gehört zu zwei Ecken.
-fowlplay-data-flocks-where = Das Geflügel beginnt weder im Bau noch auf einem Tunneleingang.
+fowlplay-data-flocks-where = Die Vögel beginnen weder im Bau noch auf einem Tunneleingang.
 fowlplay-data-last-birds = Das Spiel endet, wenn noch 1 bis 35 Vögel da sind.
 fowlplay-data-turn-cards = Zu { $players } spielt man mit 1 bis 6 Rundenkarten.
 
@@ -111,7 +111,7 @@ fowlplay-box-turn-cards = Rundenkarten zu { $n }
 
 ## Was ein Spielaufbau sein kann
 
-fowlplay-setup-parts = Ein Spielaufbau sagt, wo das Geflügel sitzt, welche Karten auf den Händen und im Stapel sind und wer beginnt.
+fowlplay-setup-parts = Ein Spielaufbau sagt, wo die Vögel sitzen, welche Karten auf den Händen und im Stapel sind und wer beginnt.
 fowlplay-setup-birds = Jeder der 36 Vögel hat seinen Platz.
 fowlplay-setup-hexes = Jeder Vogel sitzt auf einem Feld des Hofs.
 fowlplay-setup-flocks = Die neun Vögel einer Art füllen die neun Felder einer Ecke.
@@ -273,7 +273,7 @@ fowlplay-now = { $phase ->
         [one] { $name } wählt eine Karte.
        *[other] { $name } wählen ihre Karten.
     }
-    [birds] Runde { $round }: { $name } zieht Geflügel, noch { $steps ->
+    [birds] Runde { $round }: { $name } zieht Vögel, noch { $steps ->
         [one] { $steps } Schritt.
        *[other] { $steps } Schritte.
     }
@@ -581,6 +581,6 @@ fowlplay-stat-birds = Gefangene Vögel pro Partie: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Eine Runde: Zieh das Geflügel, dann deinen Fuchs. Ohne das Geflügel zu ziehen, bekommst du { $idle } Punkte. Wie viele schaffst du?
+fowlplay-daily-ask = Eine Runde: Zieh die Vögel, dann deinen Fuchs. Ohne die Vögel zu ziehen, bekommst du { $idle } Punkte. Wie viele schaffst du?
 fowlplay-daily = Du hast { $points } Punkte gemacht; { $best } sind sicher drin.
 fowlplay-daily-answer = { $points } Punkte sind drin, was der andere Fuchs auch tut.

@@ -1,0 +1,82 @@
+"""How sentences are set, language by language: signs and spaces that a reader does not notice unless they are wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from foxden.games import GAMES
+from foxden.text import LANGUAGES, locale_files
+
+CLIENT = Path(__file__).parents[1] / "client" / "src"
+FAULTS = {
+    "two spaces": dict.fromkeys(LANGUAGES, r"\S  +\S"),
+    "a straight apostrophe": dict.fromkeys(LANGUAGES, r"\w'\w"),
+    "a straight quotation mark": dict.fromkeys(LANGUAGES, r'"'),
+    "three dots for an ellipsis": dict.fromkeys(LANGUAGES, r"\.\.\."),
+    "a space before the ellipsis": {language: r"\w …" for language in LANGUAGES if language != "de"},
+    "a line can break before a sign": {"fr": r" [;:!?»]"},
+    "no space before a sign": {"fr": r"\w[;!?»]|\w: "},
+    "a line can break after «": {"fr": r"« |«\w"},
+    "a space before a sign": {language: r"\w [;:!?]" for language in LANGUAGES if language != "fr"},
+    "quotes of another language": {"en": r"[«»„]", "it": r"[“”„]", "fr": r"[“”„]", "de": r"[«»”]"},
+}
+"""What is wrong, and how that looks in each language in which it is."""
+PLANTED = [
+    ("en", "two spaces", "Your  turn"),
+    ("en", "a straight apostrophe", "It's your turn"),
+    ("it", "a straight quotation mark", 'Premi "Fammi vedere"'),
+    ("de", "three dots for an ellipsis", "Einen Moment..."),
+    ("it", "a space before the ellipsis", "Un momento …"),
+    ("fr", "a line can break before a sign", "À vous !"),
+    ("fr", "no space before a sign", "À vous!"),
+    ("fr", "no space before a sign", "Possible: e2"),
+    ("fr", "a line can break after «", "« Montrez-moi\u00a0»"),
+    ("en", "a space before a sign", "Your turn !"),
+    ("it", "quotes of another language", "Premi “Fammi vedere”"),
+    ("de", "quotes of another language", "Tippe «Zeig es mir» an"),
+]
+
+
+def read_sentences(language: str) -> dict[str, str]:
+    """By the place where each is written, without what is filled in."""
+    found = {}
+    for path in locale_files(language):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                found[f"{path.parent.parent.name}/{path.name}:{number}"] = strip_syntax(line)
+    for path in CLIENT.glob(f"**/{language}.json"):
+        for key, sentence in json.loads(path.read_text(encoding="utf-8")).items():
+            for form in [sentence] if isinstance(sentence, str) else sentence.values():
+                found[f"{path.parent.name}/{path.name}: {key}"] = re.sub(r"\{\w+\}", "x", form)
+    return found
+
+
+def strip_syntax(line: str) -> str:
+    """A line of a Fluent file as a reader sees it: an `x` for each word that is filled in."""
+    line = re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s+", "", line)
+    return re.sub(r"\{[^{}]*\}|\{.*->|\}", "x", line).strip()
+
+
+def find_faults(language: str, sentence: str) -> set[str]:
+    return {fault for fault, looks in FAULTS.items() if language in looks and re.search(looks[language], sentence)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_set_as_its_language_has_it(language: str) -> None:
+    assert len(locale_files(language)) == len(GAMES) + 2, "those of the house, of the companion, and of each game"
+    sentences = read_sentences(language)
+    wrong = {place: (faults, text) for place, text in sentences.items() if (faults := find_faults(language, text))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(("language", "fault", "sentence"), PLANTED)
+def test_a_planted_fault_is_noticed(language: str, fault: str, sentence: str) -> None:
+    assert fault in find_faults(language, sentence)
+
+
+def test_every_kind_of_fault_is_planted() -> None:
+    assert {fault for _, fault, _ in PLANTED} == FAULTS.keys()
