@@ -56,7 +56,7 @@ def test_whoever_is_away_is_nudged_a_bot_plays_on_and_they_take_their_seat_back(
     away.goto(table)
     away.get_by_text("You were away, so a bot is playing for you.").wait_for()
     away.get_by_role("button", name="Take my seat back").click()
-    away.get_by_text("a bot plays for you").wait_for(state="detached")
+    away.get_by_text("a bot is playing for you").wait_for(state="detached")
     waits.get_by_text("is back.").first.wait_for()
 
 
@@ -113,10 +113,10 @@ def test_against_bots_alone_it_ends_at_once(door: OpenHouse) -> None:
 def test_where_it_is_natural_one_can_give_up(door: OpenHouse) -> None:
     ada, ben = sit_down_together(door, game=LAST)
     choose_from_menu(ada, "Resign")
-    ada.get_by_text("leave the win to the other side").wait_for()
+    ada.get_by_text("let the other side win").wait_for()
     ada.get_by_role("button", name="Resign").click()
     for page in (ada, ben):
-        page.get_by_text("have given up").first.wait_for()
+        page.get_by_text("have resigned").first.wait_for()
         page.get_by_role("button", name="Rematch").wait_for()
 
 

@@ -62,7 +62,7 @@ def link_to(page: Page) -> str:
 def gather(door: OpenHouse, ada: Visitor) -> tuple[Page, Page, str]:
     """A table with Ada's box, to which Ben comes with a laptop, by the box's link first; and its name."""
     ben = door.visit(link_to(ada.page))
-    ben.page.get_by_text("This box came to you by link.").wait_for()
+    ben.page.get_by_text("Someone shared this box with you.").wait_for()
     told(ben.page, OWN).wait_for()
     ada.page.get_by_role("button", name=OPEN).click()
     ada.page.get_by_text(NOT_STANDARD).wait_for()
@@ -117,7 +117,7 @@ def see_it_again(page: Page, table: str) -> None:
     page.goto(f"/replay/{table}")
     page.get_by_text("Not played with the standard box.").wait_for()
     page.get_by_role("link", name="Look at the box").click()
-    page.get_by_text("its box stays as it is").wait_for()
+    page.get_by_text("so its box can’t be changed").wait_for()
     told(page, OWN).wait_for()
     assert page.get_by_role("button", name="Use it at this table").count() == 0
 
@@ -126,7 +126,7 @@ def score_it(page: Page, game: str) -> None:
     page.goto(f"/box/{game}")
     told(page, OWN).wait_for()
     page.get_by_role("button", name="Score a game with this box").click()
-    page.get_by_text("This sheet is for a box of your own").wait_for()
+    page.get_by_text("This score sheet is for your own box").wait_for()
 
 
 def save_record(page: Page) -> Any:
@@ -199,7 +199,7 @@ def test_foxy_with_other_animals(door: OpenHouse) -> None:
     assert save_record(one).data["animals"]["forest"][0] == "heron"
     one.get_by_role("button", name="Share by link").click()
     pad = door.visit(one.get_by_label("Link").input_value())
-    pad.page.get_by_text("This sheet is for a box of your own").wait_for()
+    pad.page.get_by_text("This score sheet is for your own box").wait_for()
     pad.page.get_by_role("button", name="badger").first.wait_for()
     for visitor in door.visitors:
         visitor.is_content()
@@ -250,14 +250,14 @@ def test_where_storage_is_forbidden_a_box_lasts_as_long_as_the_page(door: OpenHo
     space(page, "Start tiles", "a4").click()
     told(page, OWN).wait_for()
     page.get_by_role("button", name="Score a game with this box").click()
-    page.get_by_text("This sheet is for a box of your own").wait_for()
+    page.get_by_text("This score sheet is for your own box").wait_for()
     visitor.is_content()
 
 
 def test_a_box_that_came_by_link_is_kept_only_if_it_is_used(door: OpenHouse) -> None:
     visitor = door.visit("/box/foxrun#tiles-u=3&tiles-urdl=1")
     page = visitor.page
-    page.get_by_text("This box came to you by link.").wait_for()
+    page.get_by_text("Someone shared this box with you.").wait_for()
     told(page, OWN).wait_for()
     step(page, "arrow down", "One less")
     step(page, "arrow left", "One more")
@@ -268,7 +268,7 @@ def test_a_box_that_came_by_link_is_kept_only_if_it_is_used(door: OpenHouse) -> 
     expect(page.get_by_role("group", name="arrow left: 5")).to_be_visible()
     assert page.evaluate("localStorage.getItem('foxden-box-foxrun')") is None
     page.get_by_role("button", name="Save this box").click()
-    expect(page.get_by_text("This box came to you by link.")).to_have_count(0)
+    expect(page.get_by_text("Someone shared this box with you.")).to_have_count(0)
     page.goto("/")
     page.get_by_role("link", name="Your own box").nth(list(GAMES).index("foxrun")).click()
     page.get_by_role("group", name="arrow left: 5").wait_for()

@@ -201,7 +201,7 @@ def test_a_network_lost_in_the_middle_of_a_count_loses_nothing(door: OpenHouse) 
     visitor.context.set_offline(True)
     for seat in (1, 2):
         catch(page, seat, SHEET["caught"][seat])
-    page.get_by_text("No connection. All you enter is kept here").wait_for()
+    page.get_by_text("You’re offline. What you enter is saved here").wait_for()
     for seat in range(3):
         aim(page, seat, SHEET["targets"][seat])
     with pytest.raises(Exception, match="ERR_INTERNET_DISCONNECTED"):
@@ -232,7 +232,7 @@ def test_what_was_entered_without_a_network_is_scored_when_it_is_back(door: Open
     page.get_by_text("19 cards are still missing").wait_for()
     visitor.context.set_offline(True)
     lay(page, "Bears", "Hens")
-    page.get_by_text("No connection.").wait_for()
+    page.get_by_text("You’re offline.").wait_for()
     visitor.context.set_offline(False)
     page.get_by_text("17 cards are still missing").wait_for()
 
@@ -286,7 +286,7 @@ def test_a_game_is_saved_as_a_record_that_passes_the_check(door: OpenHouse) -> N
     page.locator("input[type=file]").set_input_files(download.value.path())
     page.get_by_role("table").get_by_text("Most circles").wait_for()
     page.get_by_role("button", name="Another file").click()
-    page.get_by_text("Drop the record of a game here").wait_for()
+    page.get_by_text("Drop a game record here").wait_for()
 
 
 def test_a_saved_game_whose_score_was_changed_is_refused(door: OpenHouse) -> None:

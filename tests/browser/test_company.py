@@ -49,10 +49,10 @@ def test_two_people_play_by_a_link_while_the_house_falls_over(door: OpenHouse) -
     play_on(pages, chance, 12)
     door.house.kill()
     for page in pages:
-        page.get_by_role("alert").filter(has_text="Trying again").wait_for()
+        page.get_by_role("alert").filter(has_text="Reconnecting").wait_for()
     door.house.start()
     for page in pages:
-        page.get_by_role("alert").filter(has_text="Trying again").wait_for(state="detached")
+        page.get_by_role("alert").filter(has_text="Reconnecting").wait_for(state="detached")
     assert play_on(pages, chance, 2000)
 
 
@@ -99,7 +99,7 @@ def test_a_table_is_found_by_its_code_and_watched(door: OpenHouse) -> None:
     other.get_by_role("button", name="Join").click()
     other.wait_for_selector(".play")
     assert other.locator(LIT).count() == 0
-    host.get_by_text("1 watches").wait_for()
+    host.get_by_text("1 watching").wait_for()
 
 
 def sort_out(pages: tuple[Page, Page]) -> tuple[Page, Page]:
@@ -118,7 +118,7 @@ def test_one_of_two_loses_the_network_and_comes_back_without_doing_anything(door
     play_on(pages, chance, 6)
     acting, waiting = sort_out(pages)
     waiting.context.set_offline(True)
-    waiting.get_by_role("alert").filter(has_text="The connection is lost").wait_for()
+    waiting.get_by_role("alert").filter(has_text="Connection lost").wait_for()
     acting.locator(".absent").wait_for()
     while acting.locator(LIT).count():
         touch(acting, chance)
@@ -127,7 +127,7 @@ def test_one_of_two_loses_the_network_and_comes_back_without_doing_anything(door
     assert news != waiting.locator(".log li").first.text_content()
     waiting.context.set_offline(False)
     waiting.get_by_role("status").get_by_text("Connected again.").wait_for()
-    waiting.get_by_role("alert").filter(has_text="The connection is lost").wait_for(state="detached")
+    waiting.get_by_role("alert").filter(has_text="Connection lost").wait_for(state="detached")
     acting.locator(".absent").wait_for(state="detached")
     assert waiting.locator(".log li").first.text_content() == news
     play_on(pages, chance, 4)

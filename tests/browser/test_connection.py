@@ -40,11 +40,11 @@ def sit(page: Page, many: int) -> None:
 
 
 def lost(page: Page) -> None:
-    page.get_by_role("alert").filter(has_text="Trying again").wait_for()
+    page.get_by_role("alert").filter(has_text="Reconnecting").wait_for()
 
 
 def back(page: Page) -> None:
-    page.get_by_role("alert").filter(has_text="Trying again").wait_for(state="detached")
+    page.get_by_role("alert").filter(has_text="Reconnecting").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("code", [1001, 1012, 1013])
@@ -109,7 +109,7 @@ def test_a_house_that_is_in_trouble_from_the_start_says_so(door: OpenHouse) -> N
     open_lobby(page)
     wire.refuse_with = 1013
     page.reload()
-    page.get_by_role("status").get_by_text("The connection is lost. Trying again").wait_for()
+    page.get_by_role("status").get_by_text("Connection lost. Reconnecting").wait_for()
     wire.refuse_with = 0
     page.get_by_text("Guest", exact=True).wait_for()
 

@@ -20,7 +20,7 @@ def test_whoever_asks_whether_the_games_are_fair_can_play_with_the_fairest_tiles
     page.get_by_role("link", name="Are these games fair?").click()
     page.get_by_role("heading", level=1, name="What we found").wait_for()
     page.get_by_role("link", name=LINK).click()
-    page.get_by_text("This box came to you by link.").wait_for()
+    page.get_by_text("Someone shared this box with you.").wait_for()
     told(page, OWN).wait_for()
     page.get_by_role("button", name=OPEN).click()
     page.get_by_text(NOT_STANDARD).wait_for()

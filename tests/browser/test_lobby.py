@@ -42,7 +42,7 @@ def test_fr_4_sides_are_chosen_and_the_seats_say_who_plays_whom(door: OpenHouse)
     visitor = open_lobby(door, "Fox on the Run")
     page = visitor.page
     add_bot(page)
-    expect(page.get_by_label("Chance decides")).to_be_checked()
+    expect(page.get_by_label("At random")).to_be_checked()
     expect(page.locator(".seats")).not_to_contain_text("plays")
     page.get_by_label("the Guardians first").check()
     expect(seats(page)).to_contain_text(["plays Puffer and Zev", "plays Indigo and Scarlett"])
@@ -71,7 +71,7 @@ def test_fp_8_who_last_ate_poultry_is_chosen_and_places_a_fox_first(door: OpenHo
     page = visitor.page
     for _ in range(3):
         add_bot(page)
-    expect(page.get_by_label("Chance decides")).to_be_checked()
+    expect(page.get_by_label("At random")).to_be_checked()
     page.get_by_label("Seat 2").check()
     expect(seats(page).filter(has_text="places a fox first")).to_have_count(1)
     expect(seats(page).nth(1)).to_contain_text("places a fox first")

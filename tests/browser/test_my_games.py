@@ -29,7 +29,7 @@ def test_one_s_games_are_found_filtered_and_forgotten(screen: str, door: OpenHou
     page.get_by_role("combobox", name="Against").select_option("bots")
     expect(page.get_by_role("status")).to_have_text("None of your games match.")
     page.get_by_role("combobox", name="Against").select_option("people")
-    expect(page.get_by_role("link", name="Watch it again")).to_have_count(1)
+    expect(page.get_by_role("link", name="Watch the replay")).to_have_count(1)
     expect(page.get_by_role("link", name="Review")).to_have_count(1)
     with page.expect_download() as loaded:
         page.get_by_role("link", name="Download these games").click()

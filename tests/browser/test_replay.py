@@ -139,7 +139,7 @@ def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door
     alert = page.get_by_role("alert")
     assert (alert.text_content() or "").startswith("Move 12: ")
     listed.nth(3).click()
-    page.get_by_role("alert").filter(has_text="This is not a record").wait_for()
+    page.get_by_role("alert").filter(has_text="This isn’t a game record").wait_for()
     assert "Traceback" not in page.content()
     listed.nth(2).click()
     page.get_by_role("heading", name="Fowl Play!").wait_for()

@@ -114,6 +114,6 @@ def test_a_record_out_of_a_file_is_reviewed(door: OpenHouse, tmp_path: Path) -> 
     page.get_by_role("link", name="Review").click()
     wait_for(page)
     page.get_by_role("heading", name="Partners").wait_for()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.locator(".controls").wait_for()
     visitor.is_content()

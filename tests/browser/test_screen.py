@@ -61,16 +61,16 @@ def test_the_screen_s_words_fit(language: str, door: OpenHouse) -> None:
 def test_a_table_that_lets_others_in_is_found_joined_and_watched(door: OpenHouse) -> None:
     ada, eve = door.visit().page, door.visit().page
     name = open_table(ada, 2)
-    ada.get_by_label("Others may find this table").check()
+    ada.get_by_label("Show this table on the home page").check()
     eve.reload()
     row = (
         eve.get_by_role("region", name="Open tables")
         .get_by_role("listitem")
         .filter(has=eve.locator(f"[href='/t/{name}']"))
     )
-    assert "1 sits there" in (row.text_content() or "")
+    assert "1 player" in (row.text_content() or "")
     row.get_by_role("link", name="Join").click()
-    eve.get_by_text("So far you are watching").wait_for()
+    eve.get_by_text("You’re watching. Sit down to play").wait_for()
     ada.get_by_role("button", name="Add a bot").click()
     ada.get_by_role("button", name="Start").click()
     eve.get_by_text("You’re watching.").wait_for()

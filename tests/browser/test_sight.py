@@ -248,7 +248,7 @@ def test_an_invited_friend_can_learn_the_game_and_come_back_to_the_table(door: O
     host = door.visit().page
     host.locator("article").nth(2).get_by_role("button", name="Invite friends").click()
     host.locator(".lobby fieldset").first.wait_for()
-    assert host.get_by_label("Chance decides").is_checked(), "who plays whom"
+    assert host.get_by_label("At random").is_checked(), "who plays whom"
     visitor = door.visit(host.url, *PHONE)
     friend = visitor.page
     friend.get_by_role("button", name="Learn it in two minutes").click()

@@ -43,7 +43,7 @@ def sit_down_with_a_clock(door: OpenHouse) -> tuple[Page, Page]:
     ada.get_by_role("article").last.get_by_role("button", name="Invite friends").click()
     ada.get_by_label("Time for the whole game").check()
     ada.get_by_label("Length", exact=True).select_option(label="30 minutes")
-    ada.get_by_text("a bot makes that one move").wait_for()
+    ada.get_by_text("a bot makes that move").wait_for()
     ben.goto(ada.get_by_label("Link").input_value())
     ben.get_by_text("Sit down to play, or stay and watch.").wait_for()
     ben.get_by_label("Your name").fill("Ben")
@@ -67,7 +67,7 @@ def test_a_clock_ticks_where_one_is_asked_and_stops_when_all_want_a_pause(door: 
     acting.wait_for_function("(first) => document.querySelector('.clock.runs').textContent !== first", arg=first)
     assert acting.locator(".people").get_by_role("timer").count() == 2
     assert acting.locator(".people [aria-live=polite]").all_text_contents() == ["", ""], "no word of every second"
-    acting.get_by_text("Words, pause, sounds").click()
+    acting.get_by_text("More", exact=True).click()
     acting.get_by_role("button", name="Pause").click()
     acting.get_by_text("The game pauses once everyone agrees.").wait_for()
     waiting.get_by_role("button", name="Agree").click()
@@ -103,7 +103,7 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse
     open_game(page, "Foxy")
     page.wait_for_function(WAITS)
     assert page.evaluate("window.rung") == {"tones": 0, "rustles": 0, "shakes": 0}, "off until somebody wants it"
-    page.get_by_text("Words, pause, sounds").click()
+    page.get_by_text("More", exact=True).click()
     page.get_by_label("Sounds, and vibrate on my turn").check()
     for _ in range(3):
         page.get_by_role("button", name="Wow!").click()
