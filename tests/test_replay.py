@@ -176,7 +176,7 @@ def test_a_line_tells_what_a_tile_shows_that_was_turned_over() -> None:
     lines = lines_of(record)
     turned = [line for line, (_, text) in zip(lines[1:-1], record.moves, strict=False) if text.startswith("reveal")]
     assert turned
-    assert all(re.search(r"turns over the tile on (\w\d)\. \1: ", line) for line in turned)
+    assert all(re.search(r"flips the tile on (\w\d)\. \1: ", line) for line in turned)
     assert "win" in lines[-1]
 
 

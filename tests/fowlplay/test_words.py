@@ -18,6 +18,7 @@ WORDS: dict[str, str | int] = {"players": 3, "corner": "2",
     "survivors": 4, "steps": 2, "phase": "birds", "round": 3, "by": "birds", "last": 8, "now": "last", "next": 1,
     "all": 3, "what": "deck", "must": "true", "moved": "true", "tunnel": "true", "way": "step", "ground": "den",
     "most": 3, "sets": 1, "mark": "wanted", "value": "drawn", "places": "A1", "step": "x", "of": "bird",
+    "source": "sets", "best": 9, "idle": 4,
 }  # fmt: skip
 
 

@@ -89,7 +89,7 @@ async def test_an_assistant_opens_a_table_and_begins(house: Server) -> None:
         assert "being played" in await call(client, "begin")
         await call(client, "wait_for_turn")
         assert "any whole number from 0 to 999" in await call(client, "choices")
-        with pytest.raises(PermissionError, match="not a number from 0 to 999"):
+        with pytest.raises(PermissionError, match="isn’t a number from 0 to 999"):
             await call(client, "play", move="1000")
         await call(client, "play", move="3")
         assert "You wrote 3" in await call(client, "look")

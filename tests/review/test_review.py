@@ -123,4 +123,4 @@ def test_the_command_writes_a_page_and_json_and_words(tmp_path: Path) -> None:
     assert len(found.lines) == 60
     refused = foxden("review", str(file), "--game", "2")
     assert refused.returncode == 2
-    assert "once it is over" in refused.stderr
+    assert "once it’s over" in refused.stderr

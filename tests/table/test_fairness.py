@@ -109,4 +109,4 @@ def test_the_command_line_proves_a_record(tmp_path: Path) -> None:
     tampered = replace(RECORDS["foxrun"], deal=DealProof("00" * 32, "11" * 32, []))
     file.write_bytes(encode(tampered) + b"\n")
     run = foxden("verify", str(file))
-    assert (run.returncode, "not the one that was committed to" in run.stdout) == (1, True)
+    assert (run.returncode, "isn’t the one announced before the game" in run.stdout) == (1, True)

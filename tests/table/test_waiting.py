@@ -236,7 +236,7 @@ def test_whoever_gives_up_leaves_the_win_to_the_other(seat: int) -> None:
     check(record)
     verify(record)
     last = show_again(record, PUBLIC, len(record.moves), "en").moments[-1]
-    assert last.line.startswith(f"{name} gives up. The ")
+    assert last.line.startswith(f"{name} resigns. The ")
 
 
 def test_giving_up_is_for_two_and_for_games_that_know_it() -> None:

@@ -81,7 +81,7 @@ async def test_a_running_game_is_reviewed_for_nobody_and_by_no_route(sqlite: Dat
         whole = (await eve.http("GET", f"/api/tables/{chairs[0].table}/record")).json()
         for length in (len(whole["moves"]) - 1, 3, 0):
             part = {"moves": whole["moves"][:length]}
-            assert "once it is over" in await refusal(eve, whole | part | {"result": None})
+            assert "once it’s over" in await refusal(eve, whole | part | {"result": None})
             await refusal(eve, whole | part)  # with a result that the moves do not lead to
 
 
@@ -90,7 +90,7 @@ async def test_a_part_of_a_record_is_refused_whatever_it_claims(name: str, seats
     record = record_of(name, seats)
     guest = Guest(house, "Eve")
     part = record["moves"][: len(record["moves"]) // 2]
-    assert "once it is over" in await refusal(guest, record | {"moves": part, "result": None})
+    assert "once it’s over" in await refusal(guest, record | {"moves": part, "result": None})
     await refusal(guest, record | {"moves": part})
     await refusal(guest, record | {"moves": part, "partial": True})
 
