@@ -116,7 +116,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(d
     expect(chicken).to_have_accessible_name("black circle chicken, Ada")
     aim(page, 0, "tws")
     aim(page, 1, "tws")
-    page.get_by_text("Ada and Ben cannot have the same target").wait_for()
+    page.get_by_text("Ada and Ben can’t have the same target").wait_for()
     page.get_by_text("Targets still missing: Ben, Player 3 and Player 4.").wait_for()
 
 

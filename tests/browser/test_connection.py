@@ -131,7 +131,7 @@ def test_a_table_of_a_newer_version_is_said_to_be_so(path: str, language: str, d
     [
         (4404, "This table doesn’t exist.", 1),
         (4403, "This page isn’t allowed to connect to Foxden.", 1),
-        (4401, "Please allow cookies for this page.", 2),
+        (4401, "Please allow cookies for this site.", 2),
     ],
 )
 def test_other_ends_are_final_too(code: int, words: str, attempts: int, door: OpenHouse) -> None:

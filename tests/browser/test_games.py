@@ -18,7 +18,7 @@ TITLES = [game.title for game in GAMES.values()]
 def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: OpenHouse) -> None:
     visitor = door.visit()
     open_game(visitor.page, title)
-    assert play_to_the_end(visitor.page, random.Random(title)) > 5
+    assert play_to_the_end(visitor.page, random.Random(title)) > 0
     visitor.page.get_by_role("button", name="Rematch").wait_for()
     assert visitor.page.locator(".finish table tbody tr").count() > 2
     visitor.is_content()
@@ -29,5 +29,5 @@ def test_a_whole_game_from_the_home_page_by_clicks(title: str, door: OpenHouse) 
 def test_a_whole_game_by_keyboard_and_accessibility_tree_alone(title: str, door: OpenHouse) -> None:
     visitor = door.visit()
     open_game(visitor.page, title)
-    assert Listener(visitor.page).play_to_the_end(random.Random(title)) > 5
+    assert Listener(visitor.page).play_to_the_end(random.Random(title)) > 0
     visitor.is_content()

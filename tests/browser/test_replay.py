@@ -83,7 +83,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(door: OpenHouse) -> None:
 
 def boards(page: Page, viewer: str) -> tuple[int, int]:
     """How many boards with numbers, and how many cards lie there; seen by somebody, in the middle of a game."""
-    page.get_by_label("View", exact=True).select_option(viewer)
+    page.get_by_role("combobox", name="View").select_option(viewer)
     page.wait_for_function(
         "(viewer) => (new URLSearchParams(location.search).get('as') ?? 'open') === viewer", arg=viewer
     )
@@ -96,15 +96,15 @@ def test_seen_by_a_seat_there_is_nothing_on_the_page_that_the_seat_did_not_see(d
     page = visitor.page
     table = play_among_bots(page, "foxy", 3)
     page.goto(f"/replay/{table}#30")
-    page.get_by_label("View", exact=True).wait_for()
+    page.get_by_role("combobox", name="View").wait_for()
     assert boards(page, "public") == (0, 1), "a spectator saw the card on top and nobody's numbers"
     for seat in range(3):
         assert boards(page, str(seat)) == (1, 1), "a player saw their own numbers"
     many, cards = boards(page, "open")
     assert (many, cards) == (3, 11), "where everything is open, the test sees it: three boards, and the whole pile"
     stranger = door.visit(f"/replay/{table}?as=1#30").page
-    stranger.get_by_label("View", exact=True).wait_for()
-    assert stranger.get_by_label("View", exact=True).input_value() == "1"
+    stranger.get_by_role("combobox", name="View").wait_for()
+    assert stranger.get_by_role("combobox", name="View").input_value() == "1"
     assert stranger.locator(".boxes").count() == 1
     visitor.is_content()
 
@@ -121,13 +121,13 @@ def test_any_record_is_opened_out_of_a_file(name: str, door: OpenHouse, tmp_path
     page.reload()
     page.wait_for_function(AT, arg=1)
     page.get_by_role("button", name="Another file").click()
-    page.get_by_text("Choose a file").wait_for()
+    page.get_by_text("Choose a file", exact=True).wait_for()
     visitor.is_content()
 
 
 def test_of_many_games_in_a_file_one_is_chosen_and_a_damaged_one_is_refused(door: OpenHouse) -> None:
     page = door.visit("/replay").page
-    page.get_by_text("Choose a file").wait_for()
+    page.get_by_text("Choose a file", exact=True).wait_for()
     broken = json.loads(write_record("foxrun"))
     broken["moves"][11][1] = "step a9"
     lines = [write_record("foxy").decode(), json.dumps(broken), write_record("fowlplay").decode(), '{"format":']

@@ -146,9 +146,8 @@ async def test_the_operator_s_cookie_is_not_the_secret(sqlite: Database, tmp_pat
         assert "Secret, as printed" not in (await operator.http("GET", "/operator")).text
         thief = Guest(server, "thief")
         true = operator.cookies["foxden_operator"]
-        forged = (
-            true[:-3] + ("B" if true[-3] == "A" else "A") + true[-2:]
-        )  # the last letter holds bits that do not count
+        # Not its last letter, of which some bits do not count.
+        forged = true[:-3] + ("B" if true[-3] == "A" else "A") + true[-2:]
         for cookie in (OPERATOR, "", forged):
             thief.cookies = {"foxden_operator": cookie}
             assert "Secret, as printed" in (await thief.http("GET", "/operator")).text
