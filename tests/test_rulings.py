@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from foxden.rulebook import rules
 from foxden.text import LANGUAGES, say
 
-ROOT = Path(__file__).parents[1]
 MARKS = {"en": "our ruling", "de": "unsere(r)? festlegung", "fr": "notre décision", "it": "nostra decisione"}
 """In the messages; the rules pages have a word of their own."""
 PAGE_MARKS = {"en": "Ruling", "de": "Festlegung", "fr": "Décision", "it": "Decisione"}
@@ -52,16 +50,3 @@ def test_an_unmarked_message_is_found_out(language: str) -> None:
 def test_the_rules_page_marks_it(game: str, language: str) -> None:
     for number in RULINGS[game]:
         assert f"*{PAGE_MARKS[language]}" in rules(game, language)[number], number
-
-
-def test_the_italian_start_tile_is_never_the_tile_that_is_left() -> None:
-    """In that rulebook “tessera di partenza” is the tile a pawn leaves."""
-    files = [
-        *ROOT.glob("src/foxden/**/it.ftl"),
-        *ROOT.glob("docs/**/*.it.md"),
-        *ROOT.glob("client/src/words/*/it.json"),
-    ]
-    files += ROOT.glob("src/foxden/**/search/it.toml")
-    assert len(files) > 15
-    for file in files:
-        assert not re.search(r"tesser[ae] di partenza", file.read_text(encoding="utf-8"), re.IGNORECASE), file

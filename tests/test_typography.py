@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 
 from foxden.games import GAMES
 from foxden.text import LANGUAGES, locale_files
+from tests.sentences import read_sentences
 
-CLIENT = Path(__file__).parents[1] / "client" / "src"
 FAULTS = {
     "two spaces": dict.fromkeys(LANGUAGES, r"\S  +\S"),
     "a straight apostrophe": dict.fromkeys(LANGUAGES, r"\w'\w"),
@@ -39,26 +37,6 @@ PLANTED = [
     ("it", "quotes of another language", "Premi “Fammi vedere”"),
     ("de", "quotes of another language", "Tippe «Zeig es mir» an"),
 ]
-
-
-def read_sentences(language: str) -> dict[str, str]:
-    """By the place where each is written, without what is filled in."""
-    found = {}
-    for path in locale_files(language):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if not line.startswith("#"):
-                found[f"{path.parent.parent.name}/{path.name}:{number}"] = strip_syntax(line)
-    for path in CLIENT.glob(f"**/{language}.json"):
-        for key, sentence in json.loads(path.read_text(encoding="utf-8")).items():
-            for form in [sentence] if isinstance(sentence, str) else sentence.values():
-                found[f"{path.parent.name}/{path.name}: {key}"] = re.sub(r"\{\w+\}", "x", form)
-    return found
-
-
-def strip_syntax(line: str) -> str:
-    """A line of a Fluent file as a reader sees it: an `x` for each word that is filled in."""
-    line = re.sub(r"^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|^\s+", "", line)
-    return re.sub(r"\{[^{}]*\}|\{.*->|\}", "x", line).strip()
 
 
 def find_faults(language: str, sentence: str) -> set[str]:

@@ -88,7 +88,7 @@ reaction-hurry = Your turn!
 ## Over HTTP and WebSocket
 
 too-fast = Too many requests. Wait a moment.
-body-too-large = That is too long.
+body-too-large = That’s too long.
 body-wrong = That isn’t what’s expected here: { $reason }.
 body-unreadable = That can’t be read: { $reason }.
 message-unreadable = That message can’t be understood: { $reason }.
@@ -96,10 +96,10 @@ not-json = Send it as application/json.
 no-such-code = This code is unknown or has expired.
 no-such-page = This page doesn’t exist.
 wrong-method = That can’t be done here.
-wrong-host = This server doesn’t go by that name. Whoever runs it can add the name with --allowed-host.
+wrong-host = This server doesn’t go by that name. Its operator can add the name with --allowed-host.
 from-elsewhere = Another site asked for this, so it wasn’t done.
 no-guest = We don’t know you yet. Open the home page first.
-no-such-token = This token is not one of this house. Ask for a new one.
+no-such-token = This server doesn’t know that token. Ask for a new one.
 record-not-yet = You can download the game once it’s over.
 store-down = We can’t reach our database. Try again shortly.
 our-fault = Something went wrong on our side. We’ve made a note of it.
@@ -202,7 +202,7 @@ mine-won-by = { $won ->
 review-no-kit = { $game } games can’t be reviewed.
 review-running = You can review a game once it’s over, not before.
 review-crowd = Games with more than { $most } players can’t be reviewed.
-review-endless = A game of more than { $most } moves cannot be reviewed.
+review-endless = A game of more than { $most } moves can’t be reviewed.
 review-busy = Several games are waiting to be reviewed. Try again in a minute.
 review-failed = This game couldn’t be reviewed. Its replay still works.
 again-nowhere = There’s no such moment in this game.
@@ -263,7 +263,7 @@ stat-results = Results
 
 ## Today
 
-today-none = There is no deal of the day for { $title }.
+today-none = There’s no deal of the day for { $title }.
 today-no-hints = There are no hints in the deal of the day.
 today-no-such-day = There’s nothing to see of that day: it isn’t over yet, or it’s no longer in the archive.
 day-dealt-otherwise = On that day { $game } wasn’t dealt like this from this seed.

@@ -4,7 +4,7 @@ print-foot = Foxden · ein inoffizielles Fanprojekt; das Spiel und sein Name geh
 print-foxy-boards = Tafeln
 print-foxy-tracks = Tierleisten
 print-fowlplay-sheets = Wertungsbögen
-print-foxrun-cards = Charakterkarten
+print-foxrun-cards = Figurenkarten
 print-summary = Das Spiel auf einer Seite
 print-unknown = Unter diesem Namen gibt es nichts zu drucken (es gibt: { $known }).
 print-how = Als Papier geht { $papers }, und es gehen 1 bis { $most } Stück.
@@ -60,7 +60,7 @@ print-fowlplay-win = Die meisten Punkte gewinnen. Bei Gleichstand: wessen Zielvo
 
 print-foxrun-aim = Füchse gegen Wächter: Indigo will zur gefangenen Scarlett; der Wolf Zev will Indigo fangen oder Zeit gewinnen.
 print-foxrun-ready = Legt 22 Pfeilplättchen verdeckt und die 3 Startplättchen offen zu einem Quadrat von 5 mal 5. Scarlett und Indigo starten in gegenüberliegenden Ecken, Zev und Puffer zusammen auf dem Startplättchen schräg neben Scarlett.
-print-foxrun-characters = Verteilt die Charaktere zufällig. Zu dritt spielt, wer in einer Fraktion allein ist, beide; zu zweit spielt jeder eine Fraktion. Die Züge: Indigo, Puffer, Scarlett, Zev und so weiter.
+print-foxrun-characters = Verteilt die Figuren zufällig. Wer zu dritt auf einer Seite allein ist, spielt beide; zu zweit spielt jeder eine Seite. Die Züge: Indigo, Puffer, Scarlett, Zev und so weiter.
 print-foxrun-step = Geh einen Schritt nach oben, rechts, unten oder links, egal was das Plättchen unter dir sagt. Wenn du kannst, musst du. Auf ein verdecktes Plättchen: Deck es auf, die Bewegung endet. Auf ein Startplättchen: Der ganze Zug endet, ohne Fähigkeit.
 print-foxrun-arrows = Auf ein offenes Pfeilplättchen: Geh in Richtung des Pfeils weiter, und so von Plättchen zu Plättchen. Von zwei Pfeilen wählst du einen.
 print-foxrun-once = Die Pfeile eines Plättchens wirken einmal pro Zug. Ein Pfeil vom Brett oder auf ein versperrtes Feld beendet die Bewegung.

@@ -43,7 +43,7 @@ print-foxy-solo = Solo: you win if your twenty numbers are off by no more than 5
 ## Fowl Play! on one page
 
 print-fowlplay-aim = You’re a fox in a farmyard. Catch a varied diet, and keep alive the birds that look like your secret target.
-print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard, in any arrangement. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den. Whoever last ate poultry starts.
+print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard, in any arrangement. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den. The player who last ate poultry starts.
 print-fowlplay-target = Everyone is dealt four cards and sets one aside, face down: the target. The other three are their hand.
 print-fowlplay-cards = Everyone plays a card face down; then all are revealed. The lowest number acts first, once through for the birds and once through for the foxes. Our ruling: until everyone has chosen, you can still change your card (and, at the start, your target).
 print-fowlplay-birds = Birds: you have three steps for birds that share type, colour or shape with your card. A bird steps onto a free hex next to it, never onto a tunnel entrance.
@@ -51,7 +51,7 @@ print-fowlplay-fear = Birds fear foxes: one that’s 3 or more steps from every 
 print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a hex next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1, no fox can end its move on the middle hex.
 print-fowlplay-draw = If no one caught a bird, flip the next turn card, except after round 1. Everyone draws a card.
 print-fowlplay-end = The game ends after a round with 8 birds or fewer left, or when the last turn card is flipped.
-print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: whoever caught the most birds of that kind scores a point for each type among them. In a tie, everyone scores in full.
+print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: the player who caught the most birds of that kind scores a point for each type among them. In a tie, everyone scores in full.
 print-fowlplay-sets = 4 points for each set of chicken, duck, goose and turkey that you caught.
 print-fowlplay-survivors = Reveal the targets: 1 point for every feature that each bird left in the yard shares with your target, and 1 more if the target bird itself is alive.
 print-fowlplay-win = The player with the most points wins. In a tie: the one whose target bird is alive, then the one who caught fewer birds.

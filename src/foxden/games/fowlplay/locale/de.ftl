@@ -482,15 +482,15 @@ fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden H
 ## Die erste Partie
 
 fowlplay-lesson-target = Du bist ein Fuchs mit einem Geheimnis. Eine Karte wird dein Ziel: Vögel, die ihr ähneln, bringen dir Punkte, solange sie leben. Nimm die braune Gans.
-fowlplay-lesson-den = Wähle deinen Fuchs: Tippe auf den orangen, dann auf das umringte Feld im Bau.
+fowlplay-lesson-den = Wähle deinen Fuchs: Tippe auf den orangen, dann auf das markierte Feld im Bau.
 fowlplay-lesson-card = In jeder Runde spielen alle verdeckt eine Karte. Die niedrigste Zahl beginnt. (Bis alle gewählt haben, könntest du noch tauschen: unsere Festlegung.) Spiel die 7.
-fowlplay-lesson-goose = Die 7 ist eine schwarze Gans auf einem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse kommen. Tippe es an, dann das umringte Feld.
+fowlplay-lesson-goose = Die 7 ist eine schwarze Gans auf einem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse kommen. Tippe es an, dann das markierte Feld.
 fowlplay-lesson-further = Noch zu nah. Einen Schritt weiter, genauso.
-fowlplay-lesson-enough = Das ist sicher genug. Ein Schritt ist übrig, aber du musst ihn nicht nutzen: Tippe auf den umringten Knopf.
+fowlplay-lesson-enough = Das ist sicher genug. Ein Schritt ist übrig, aber du musst ihn nicht nutzen: Tippe auf den markierten Knopf.
 fowlplay-lesson-hole = Jetzt laufen die Füchse, jeder zwei Schritte. Erster Schritt: in das Loch in der Mitte. Es ist ein Tunnel.
 fowlplay-lesson-tunnel = Alle Tunnel sind verbunden. Ein einziger Schritt führt von jedem Loch zu jedem anderen: ab zu den Enten!
 fowlplay-lesson-again = Die nächste Runde und eine neue Karte. Spiel die 5.
-fowlplay-lesson-fear = Vögel fürchten Füchse und kommen nicht näher als drei Schritte. Aber diese Ente war schon vor dir da! Lass alle in Ruhe: Tippe auf den umringten Knopf.
+fowlplay-lesson-fear = Vögel fürchten Füchse und kommen nicht näher als drei Schritte. Aber diese Ente war schon vor dir da! Lass alle in Ruhe: Tippe auf den markierten Knopf.
 fowlplay-lesson-catch = Lauf auf die Ente, und sie ist gefangen. Mit deinem Ziel hat sie nichts gemeinsam, also kostet sie dich nichts.
 fowlplay-lesson-caught = Am Ende zählt der Fang: für die meisten Vögel einer Farbe oder Form, und vier Punkte für jeden Satz aus allen vier Arten. Friss also von allem ein bisschen.
 fowlplay-lesson-alive = Und jeder Vogel, der noch lebt, gibt dir einen Punkt für alles, was er mit deinem Ziel gemeinsam hat: Art, Farbe, Form. Verschone also, was ihm ähnelt!

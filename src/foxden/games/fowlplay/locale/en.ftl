@@ -474,7 +474,7 @@ fowlplay-missing-targets = Targets still missing: { $names }.
 fowlplay-primer-two = Two things count
 fowlplay-primer-two-how = At the end you score for what your fox has caught, and for what’s still alive.
 fowlplay-primer-most = Most of a kind
-fowlplay-primer-most-how = Three colours, three shapes: whoever has caught the most birds of one gets a point for each type among them. In a tie, everyone scores in full.
+fowlplay-primer-most-how = Three colours, three shapes: the player who has caught the most birds of one gets a point for each type among them. In a tie, everyone scores in full.
 fowlplay-primer-most-example = Four brown birds, three chickens and a duck: two types, 2 points.
 fowlplay-primer-sets = Sets
 fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
@@ -487,9 +487,9 @@ fowlplay-primer-target-how = If it’s alive, the target bird itself gives you 3
 ## Tips for one’s first games
 
 fowlplay-tip-target = A target at the edge of its flock and near a tunnel is in danger; one in the middle can hardly get away. Check where your four birds are before you choose.
-fowlplay-tip-keep = Keep a card in hand that shares something with your target: you may need it to lead that bird out of danger.
+fowlplay-tip-keep = Keep a card in hand that shares something with your target: you might need it to lead that bird out of danger.
 fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what’s still in danger.
-fowlplay-tip-low = If others want the same tunnel, play a low number: whoever gets there first blocks it.
+fowlplay-tip-low = If others want the same tunnel, play a low number: the first fox there blocks it.
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
 fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another one: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.

@@ -63,7 +63,7 @@ fowlplay-reshuffle-discards = La nouvelle pioche se compose exactement des carte
 
 fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas ; « duck brown square » en serait une.
 fowlplay-data-card-twice = « { $card } » y est deux fois ; chacune des 36 volailles a une carte.
-fowlplay-data-hex = « { $hex } » n’est pas un hexagone de la basse-cour ; le centre est « 0,0 », un coin « 6,-6 ».
+fowlplay-data-hex = « { $hex } » n’est pas une case de la basse-cour ; le centre est « 0,0 », un coin « 6,-6 ».
 fowlplay-data-hex-twice = { $hex } y est deux fois.
 fowlplay-data-tunnels = { $n ->
     [one] Il y a { $n } entrée de tunnel ; le plateau en a sept.
@@ -381,7 +381,7 @@ fowlplay-heading = { $round ->
    *[other] Manche { $round }
 }
 fowlplay-told-all = { $phase ->
-    [target] Tout le monde a choisi une cible
+    [target] Tout le monde a choisi un objectif
    *[play] Tout le monde a choisi une carte
 }
 fowlplay-told-den = { $name } prend { $fox } et part de { $hex }
@@ -455,7 +455,7 @@ fowlplay-why-place = { $by ->
 
 ## Avant la partie
 
-fowlplay-pitch = Vous êtes un renard parmi trente-six oiseaux. Mangez varié, mais laissez en vie ceux qui ressemblent à votre cible secrète.
+fowlplay-pitch = Vous êtes un renard parmi trente-six volailles. Mangez varié, mais laissez en vie celles qui ressemblent à votre objectif secret.
 fowlplay-option-first = { $value ->
     [name] Qui place le premier renard ?
     [drawn] Le sort décide

@@ -66,17 +66,17 @@ fowlplay-data-card-twice = «{ $card }» c’è due volte; ognuno dei 36 volatil
 fowlplay-data-hex = «{ $hex }» non è uno spazio della fattoria; il centro è «0,0», un angolo «6,-6».
 fowlplay-data-hex-twice = { $hex } c’è due volte.
 fowlplay-data-tunnels = { $n ->
-    [one] C’è un solo ingresso di tunnel; il tabellone ne ha sette.
-   *[other] Ci sono { $n } ingressi di tunnel; il tabellone ne ha sette.
+    [one] C’è una sola entrata di tunnel; il tabellone ne ha sette.
+   *[other] Ci sono { $n } entrate di tunnel; il tabellone ne ha sette.
 }
 fowlplay-data-flocks = { $n ->
     [one] Un angolo ha un solo spazio con le impronte; ognuno ne ha nove.
    *[other] Un angolo ha { $n } spazi con le impronte; ognuno ne ha nove.
 }
-fowlplay-data-centre = Il centro della fattoria è un ingresso di tunnel.
-fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: lì non ci sono ingressi di tunnel.
+fowlplay-data-centre = Il centro della fattoria è l’entrata di un tunnel.
+fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: lì non ci sono entrate di tunnel.
 fowlplay-data-flocks-share = Nessuno spazio appartiene a due angoli.
-fowlplay-data-flocks-where = I volatili non partono né dalla tana né da un ingresso di tunnel.
+fowlplay-data-flocks-where = I volatili non partono né dalla tana né dall’entrata di un tunnel.
 fowlplay-data-last-birds = La partita finisce quando restano da 1 a 35 volatili.
 fowlplay-data-turn-cards = In { $players } si usano da 1 a 6 carte turno.
 
@@ -87,7 +87,7 @@ fowlplay-data-mixed = In ogni angolo stanno volatili di un solo tipo.
 fowlplay-data-bird-twice = Ognuno dei 36 volatili ha un posto tutto suo.
 fowlplay-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui. Puoi anche scegliere come stanno i volatili all’inizio.
 fowlplay-box-board = Tabellone
-fowlplay-box-board-how = Sette ingressi di tunnel, uno al centro, e quattro angoli di nove spazi con le impronte.
+fowlplay-box-board-how = Sette entrate di tunnel, una al centro, e quattro angoli di nove spazi con le impronte.
 fowlplay-box-corner = { $corner ->
     [1] Angolo 1, in alto a sinistra
     [2] Angolo 2, in alto a destra
@@ -451,7 +451,7 @@ fowlplay-why-place = { $by ->
 
 ## Prima della partita
 
-fowlplay-pitch = Sei una volpe tra trentasei uccelli. Mangia vario, ma lascia vivi quelli che somigliano al tuo bersaglio segreto.
+fowlplay-pitch = Sei una volpe tra trentasei volatili. Mangia vario, ma lascia vivi quelli che somigliano al tuo obiettivo segreto.
 fowlplay-option-first = { $value ->
     [name] Chi piazza la prima volpe?
     [drawn] Decide il caso
@@ -465,7 +465,7 @@ fowlplay-will-be-first = piazza la prima volpe
 ## I bot
 
 fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si mangia il proprio obiettivo.
-fowlplay-bot-aesop = La volpe della favola: prende l’uccello più redditizio a portata e pensa poco più in là.
+fowlplay-bot-aesop = La volpe della favola: prende il volatile più redditizio a portata e pensa poco più in là.
 fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
 fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.
 
