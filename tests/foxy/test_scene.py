@@ -121,19 +121,19 @@ ASKED = {
     "hen": {
         "en": "How many hens so far, this card included?",
         "it": "Finora, compresa questa carta: quante galline?",
-        "fr": "Jusqu’ici, cette carte comprise : combien de poules ?",
+        "fr": "Combien de poules jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Hühner bisher, diese Karte mitgezählt?",
     },
     "bear + cat": {
         "en": "How many bears and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quanti orsi e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien d’ours et de chats, en tout ?",
+        "fr": "Combien d’ours et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Bären und Katzen zusammen bisher, diese Karte mitgezählt?",
     },
     "zebra + giraffe + cat": {
         "en": "How many zebras, giraffes and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quante zebre, quante giraffe e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien de zèbres, de girafes et de chats, en tout ?",
+        "fr": "Combien de zèbres, de girafes et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Zebras, Giraffen und Katzen zusammen bisher, diese Karte mitgezählt?",
     },
     "fox": {
@@ -157,7 +157,7 @@ SUMMARIES = {
     "it": "Carta 4 di 20: un orso e un gatto. Ada e Cleo hanno scritto. "
     "La Volpe chiede quanti animali diversi si sono visti prima di lei.",
     "fr": "Carte 4 sur 20 : un ours et un chat. Ada et Cleo ont écrit. "
-    "Le Renard demande combien d’animaux différents on a vus avant lui.",
+    "Le Renard demande combien d’animaux différents sont apparus avant lui.",
     "de": "Karte 4 von 20: ein Bär und eine Katze. Ada und Cleo haben geschrieben. "
     "Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm kamen.",
 }
@@ -195,7 +195,7 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
     assert {language: own(state, 0, language).ask for language in LANGUAGES} == {
         "en": "How many animals called rooster and cats together so far, this card included?",
         "it": "Finora, compresa questa carta: quanti animali di tipo rooster e quanti gatti, in tutto?",
-        "fr": "Jusqu’ici, cette carte comprise : combien d’animaux du type rooster et de chats, en tout ?",
+        "fr": "Combien d’animaux du type rooster et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Tiere der Art rooster und Katzen zusammen bisher, diese Karte mitgezählt?",
     }
 
@@ -299,7 +299,7 @@ def test_the_winners_are_named() -> None:
     assert {language: scene(both, language).status for language in LANGUAGES} == {
         "en": "Ada and Bo share the win with 1 point.",
         "it": "Vincono insieme Ada e Bo con 1 punto.",
-        "fr": "Ada et Bo gagnent ensemble avec 1 point.",
+        "fr": "Ada et Bo partagent la victoire avec 1 point.",
         "de": "Ada und Bo gewinnen gemeinsam mit 1 Punkt.",
     }
 

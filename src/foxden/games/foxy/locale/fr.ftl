@@ -1,17 +1,17 @@
 ## Pourquoi pas ?
 
 foxy-no-move = « { $text } » n’est pas un nombre de 0 à 999, avec ou sans point d’exclamation pour le pari.
-foxy-number = On ne peut écrire que des nombres entiers de 0 à 999.
-foxy-final = Vous avez déjà écrit, et en mode facile un nombre est définitif.
-foxy-bet-used = Vous avez déjà entouré un nombre au tour { $turn } : on ne parie qu’une fois par partie.
-foxy-no-bet-alone = Notre décision : on ne parie pas en mode solo.
+foxy-number = Écrivez un nombre entier de 0 à 999.
+foxy-final = Vous avez déjà écrit un nombre : en mode facile, il est définitif.
+foxy-bet-used = Vous avez déjà entouré un nombre au tour { $turn } : il n’y a qu’un pari par partie.
+foxy-no-bet-alone = Notre décision : pas de pari en solo.
 
 ## Ce que peut être une carte
 
-foxy-card-size = Une carte montre un à trois animaux.
+foxy-card-size = Une carte montre de un à trois animaux.
 foxy-card-twice = Aucune carte ne montre deux fois le même type d’animal.
-foxy-card-cat-alone = Le chat n’est jamais seul sur une carte.
-foxy-card-environments = Les animaux d’une carte vivent dans un même environnement.
+foxy-card-cat-alone = Un chat n’est jamais seul sur une carte.
+foxy-card-environments = Les animaux d’une carte vivent tous dans le même environnement.
 
 ## Le contenu d’une boîte
 
@@ -21,18 +21,18 @@ foxy-environment = { $environment ->
     [savannah] Savane
    *[sea] Mer
 }
-foxy-data-name = « { $name } » ne peut pas être le nom d’un animal : utilisez des minuscules, mais ni « cat » ni « fox ».
-foxy-data-twice = « { $name } » y est deux fois ; la boîte compte neuf types d’animaux différents.
-foxy-data-times = Carte « { $card } » : la boîte la contient 1 à 12 fois, pas « { $times } ».
+foxy-data-name = « { $name } » ne peut pas être un nom d’animal : écrivez-le en minuscules, et ne prenez ni « cat » ni « fox ».
+foxy-data-twice = « { $name } » figure deux fois dans la liste ; la boîte compte neuf types d’animaux différents.
+foxy-data-times = Carte « { $card } » : il peut y en avoir de 1 à 12 dans la boîte, pas « { $times } ».
 foxy-data-many = { $environment ->
     [countryside] La campagne
     [forest] La forêt
     [savannah] La savane
    *[sea] La mer
-} a { $n ->
+} compte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} ; chaque environnement en a 12.
+} ; il en faut 12 par environnement.
 foxy-data-stranger = Carte « { $card } » : { $animal } ne vit pas { $environment ->
     [countryside] à la campagne
     [forest] dans la forêt
@@ -42,11 +42,11 @@ foxy-data-stranger = Carte « { $card } » : { $animal } ne vit pas { $enviro
 
 ## Une boîte à soi
 
-foxy-box-intro = Le nombre d’exemplaires de chaque carte a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
+foxy-box-intro = Nous avons dû reconstituer le nombre d’exemplaires de chaque carte. Votre boîte est différente ? Corrigez-le ici.
 foxy-box-cards = Cartes
-foxy-box-cards-how = Combien y en a-t-il de chaque sorte ? Chaque environnement en a 12.
+foxy-box-cards-how = Combien y a-t-il d’exemplaires de chacune dans la boîte ? Chaque environnement compte 12 cartes.
 foxy-box-animals = Animaux
-foxy-box-animals-how = Deux vivent dans chaque environnement. Écrivez les autres animaux en minuscules ; ils apparaissent en toutes lettres.
+foxy-box-animals-how = Chaque environnement en abrite deux. Si les vôtres sont différents, écrivez-les en minuscules ; ils apparaîtront en toutes lettres.
 foxy-box-native = { $environment ->
     [countryside] Campagne
     [forest] Forêt
@@ -59,8 +59,8 @@ foxy-box-native = { $environment ->
 
 ## Ce que peut être une mise en place
 
-foxy-setup-deck = La pioche est une liste de 20 cartes : 19 cartes Animal et le Renard.
-foxy-setup-fox = La pioche contient le Renard exactement une fois.
+foxy-setup-deck = La pioche est une liste de 20 cartes : 19 cartes animaux et le Renard.
+foxy-setup-fox = Le Renard doit figurer une fois dans la pioche, et une seule.
 foxy-setup-animals = La carte { $turn } doit être une liste d’animaux présents dans la boîte.
 foxy-setup-mix = La carte { $turn } figure plus souvent dans la pioche que dans la boîte.
 
@@ -164,7 +164,7 @@ foxy-number-written = { $circled ->
     [true] { $number }, entouré
    *[false] Vous avez écrit { $number }
 }
-foxy-circle = L’entourer : vous pariez qu’il est exact
+foxy-circle = Entourer ce nombre : vous pariez qu’il est exact
 
 ## Ce qui se passe
 
@@ -186,33 +186,33 @@ foxy-who-has-written = { $n ->
     [one] { $names } a écrit.
    *[other] { $names } ont écrit.
 }
-foxy-told-aloud = Dernier nombre écrit au tour { $turn } : { $number } ({ $name }).
+foxy-told-aloud = Au tour { $turn }, { $name } a écrit en dernier : { $number }.
 foxy-fox-will-ask = { $fox ->
-    [kinds] Le Renard demande combien d’animaux différents on a vus avant lui.
-    [most-seen] Le Renard demande combien de fois on a vu, avant lui, l’animal le plus fréquent.
+    [kinds] Le Renard demande combien d’animaux différents sont apparus avant lui.
+    [most-seen] Le Renard demande combien de fois l’animal le plus fréquent est apparu avant lui.
     [singles] Le Renard demande combien de cartes avant lui ne montraient qu’un seul animal.
    *[cat] Le Renard compte comme un chat.
 }
-foxy-hard = Mode difficile : seules les estimations exactes donnent des points.
-foxy-easy = Mode facile : qui écrit en dernier annonce son nombre à tous, et aucun nombre ne peut être changé.
-foxy-alone = En solo, on gagne si les nombres ne s’écartent pas de plus de { $limit } sur toute la partie. Notre décision : sans pari.
+foxy-hard = Mode difficile : seuls les nombres exacts rapportent des points.
+foxy-easy = Mode facile : la dernière personne à écrire annonce son nombre à tous, et un nombre écrit ne peut plus être changé.
+foxy-alone = En solo, vous gagnez si l’écart total de vos nombres ne dépasse pas { $limit } à la fin de la partie. Notre décision : pas de pari.
 
 ## Ce qu’on demande
 
 foxy-ask = { $n ->
-    [one] Jusqu’ici, cette carte comprise : combien { $animals } ?
-   *[other] Jusqu’ici, cette carte comprise : combien { $animals }, en tout ?
+    [one] Combien { $animals } jusqu’ici, cette carte comprise ?
+   *[other] Combien { $animals } en tout jusqu’ici, cette carte comprise ?
 }
 foxy-ask-fox = { $fox ->
     [kinds] Le Renard ! Combien d’animaux différents jusqu’ici ?
-    [most-seen] Le Renard ! L’animal le plus fréquent : combien de fois jusqu’ici ?
+    [most-seen] Le Renard ! Combien de fois l’animal le plus fréquent est-il apparu jusqu’ici ?
     [singles] Le Renard ! Combien de cartes avec un seul animal jusqu’ici ?
    *[cat] Le Renard est un chat ! Combien de chats jusqu’ici, celui-ci compris ?
 }
 foxy-change = Vous avez écrit { $number }. Vous pouvez le changer tant que tout le monde n’a pas écrit.
-foxy-bet-left = Vous pouvez encore parier : une fois par partie, entourez un nombre qui vous paraît certain.
+foxy-bet-left = Vous pouvez encore parier : une fois par partie, entourez un nombre dont vous ne doutez pas.
 foxy-bet-made = Votre pari est fait : au tour { $turn }, vous avez entouré { $number }.
-foxy-none-written = Vous n’avez écrit aucun nombre aux tours précédents.
+foxy-none-written = Vous n’avez encore écrit aucun nombre.
 foxy-numbers-so-far = Vos nombres depuis le tour 1 : { $numbers }.
 foxy-heading = Carte { $turn }
 foxy-told-all = Tout le monde a écrit
@@ -255,7 +255,7 @@ foxy-why = { $why ->
         [one] { $n } point
        *[other] { $n } points
     }.
-   *[low] Pas trop haut : { $n ->
+   *[low] En dessous du nombre exact : { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
@@ -270,79 +270,79 @@ foxy-total-crossed = Nombres barrés
 foxy-total-place = Rang
 foxy-total-off = Écart total
 foxy-place = { $by ->
-    [points] D’après les points.
-    [bet] À égalité de points, ceux du nombre entouré décident ({ $n }).
-    [crosses] À égalité de points, même avec le nombre entouré, moins de nombres barrés décide ({ $n }).
-   *[shared] Égalité de points, de nombre entouré et de nombres barrés : le rang est partagé.
+    [points] Aux points.
+    [bet] Égalité aux points : ceux du nombre entouré départagent ({ $n }).
+    [crosses] Égalité aux points et au nombre entouré : le moins de nombres barrés l’emporte ({ $n }).
+   *[shared] Égalité aux points, au nombre entouré et aux nombres barrés : le rang est partagé.
 }
 foxy-win = { $n ->
     [one] { $names } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $names } gagnent ensemble avec { $points ->
+   *[other] { $names } partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-foxy-many-win = { $n } joueurs gagnent ensemble avec { $points ->
+foxy-many-win = { $n } joueurs partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-foxy-won-alone = { $name } gagne : un écart de { $off }, et { $limit } sont permis.
-foxy-lost-alone = { $name } perd : un écart de { $off }, et seuls { $limit } sont permis.
+foxy-won-alone = { $name } gagne avec un écart de { $off } (maximum permis : { $limit }).
+foxy-lost-alone = { $name } perd avec un écart de { $off } (maximum permis : { $limit }).
 
 ## Avant la partie
 
-foxy-pitch = Les animaux apparaissent carte après carte, chacune cache la précédente. Combien en avez-vous vus ? De la mémoire et de l’audace.
+foxy-pitch = Les animaux défilent carte après carte, et chacune cache la précédente. Combien en avez-vous vu jusqu’ici ? De la mémoire, et de l’audace !
 foxy-option-fox = { $value ->
     [name] Ce que demande le Renard
-    [kinds] Combien d’espèces différentes sont venues avant lui
-    [most-seen] Combien de fois est venue l’espèce la plus vue
-    [singles] Combien de cartes avant lui montraient un seul animal
+    [kinds] Combien d’animaux différents sont apparus avant lui
+    [most-seen] Combien de fois l’animal le plus fréquent est apparu avant lui
+    [singles] Combien de cartes avant lui ne montraient qu’un seul animal
    *[cat] Rien : il compte comme un chat
 }
 foxy-option-hard = { $value ->
     [name] Les nombres trop bas
-    [true] Ne donnent rien : seuls les nombres exacts comptent (mode difficile)
-   *[false] Donnent leurs points
+    [true] Ne rapportent rien : seuls les nombres exacts comptent (mode difficile)
+   *[false] Rapportent leur valeur
 }
 foxy-option-easy = { $value ->
-    [name] Qui écrit en dernier
-    [true] Dit son nombre à tous, et aucun nombre ne peut être changé (mode facile)
-   *[false] Le garde secret
+    [name] La dernière personne à écrire
+    [true] Annonce son nombre à tous, et un nombre écrit ne change plus (mode facile)
+   *[false] Garde son nombre secret
 }
 
 ## Les bots
 
-foxy-bot-cub = Le Renardeau : il regarde tout, confond les bêtes et à la dixième carte en a oublié la moitié.
-foxy-bot-aesop = Le renard de la fable : une mémoire comme tout le monde, et le nombre qui lui échappe était sûrement trop vert.
+foxy-bot-cub = Le Renardeau : il regarde tout, mélange tout et, à la dixième carte, en a oublié la moitié.
+foxy-bot-aesop = Le renard de la fable : une mémoire ordinaire. Et si un nombre lui échappe, c’est qu’il était trop vert.
 foxy-bot-reynard = Renart le rusé : il oublie peu, sait ce qu’il a oublié et parie quand vous n’oseriez pas.
-foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle compte tout et ne se trompe jamais.
+foxy-bot-kitsune = La Kitsune, renarde à neuf queues, une par animal : elle les compte tous et ne se trompe jamais.
 
 ## La première partie
 
-foxy-lesson-first = Vingt cartes arrivent, l’une après l’autre. Voici une poule. Combien de poules avez-vous vues ? Écrivez 1.
-foxy-lesson-second = Chaque carte cache la précédente. Deux poules maintenant, et un cochon : cela fait 3. Écrivez 3.
-foxy-lesson-third = Un ours et un chat, tous deux pour la première fois. Combien d’ours et de chats en tout ? À vous.
+foxy-lesson-first = Vous allez voir vingt cartes, l’une après l’autre. Voici une poule. Combien de poules avez-vous vues jusqu’ici ? Écrivez 1.
+foxy-lesson-second = Chaque carte cache la précédente. Jusqu’ici, deux poules et un cochon : 3 en tout. Écrivez 3.
+foxy-lesson-third = Un ours et un chat, tous les deux pour la première fois. Combien d’ours et de chats en tout ? À vous.
 foxy-lesson-third-again = Presque ! Un ours et un chat, pas plus jusqu’ici : écrivez 2.
-foxy-lesson-fourth = De mémoire maintenant : combien de poules et de chats jusqu’ici, cette carte comprise ? Dans le doute, écrivez moins. Trop bas rapporte quand même, trop haut ne donne rien.
-foxy-lesson-fox = C’était 5 : trois poules et deux chats. Et voici le Renard ! Il demande combien d’animaux différents sont venus avant lui : poule, cochon, ours, chat. Aucun doute : entourez le nombre et écrivez 4.
+foxy-lesson-fourth = De mémoire maintenant : combien de poules et de chats jusqu’ici, cette carte comprise ? Dans le doute, visez plus bas : un nombre trop bas rapporte quand même, un nombre trop haut ne rapporte rien.
+foxy-lesson-fox = C’était 5 : trois poules et deux chats. Et voici le Renard ! Il demande combien d’animaux différents sont apparus avant lui : poule, cochon, ours, chat. Aucun doute possible : entourez le nombre et écrivez 4.
 foxy-lesson-fox-again = Quatre animaux : poule, cochon, ours, chat. Cochez d’abord le cercle, puis écrivez 4.
-foxy-lesson-bet = Un nombre entouré compte double s’il est exact, et rien sinon. Une seule fois par partie ! Il reste quinze cartes : je les écris pour vous, et nous passons au décompte.
-foxy-lesson-count = Le décompte : chaque carte revient. Un nombre qui n’est pas trop haut rapporte sa valeur. Un nombre trop haut est barré.
-foxy-lesson-end = Votre 4 entouré a rapporté 8 points. C’est tout : bien se souvenir, et oser. On joue pour de vrai ?
+foxy-lesson-bet = Un nombre entouré compte double s’il est exact ; sinon, il ne rapporte rien. On n’en entoure qu’un par partie ! Je remplis les quinze autres cartes pour vous, et nous passons directement au décompte.
+foxy-lesson-count = Place au décompte : chaque carte revient. Un nombre qui n’est pas trop haut rapporte sa valeur. Un nombre trop haut est barré.
+foxy-lesson-end = Votre 4 entouré a rapporté 8 points. Vous savez tout : il suffit de bien se souvenir, et d’oser. Envie d’une vraie partie ?
 
 ## À la vraie table
 
-foxy-score-intro = Retournez la pile, touchez de nouveau chaque carte et recopiez les plateaux. Pistes et points apparaissent au fur et à mesure.
+foxy-score-intro = Retournez la pile, touchez les animaux de chaque carte et recopiez les plateaux. Les pistes et les points se remplissent au fur et à mesure.
 foxy-score-cards = Les cartes, dans l’ordre où elles ont été montrées
 foxy-score-cards-how = Touchez les animaux de la carte, puis passez à la carte suivante.
 foxy-score-numbers = Ce que chacun a écrit
 foxy-score-numbers-how = Recopiez les nombres de chaque plateau, tour par tour, et marquez celui qui est entouré.
 foxy-score-circle = Entouré
-foxy-fox-twice = Il n’y a qu’un Renard dans la pile ; ici c’est la carte { $turns }.
-foxy-fox-missing = Les 20 cartes sont là, mais pas le Renard.
+foxy-fox-twice = Il n’y a qu’un Renard dans la pile, mais on le trouve ici aux cartes { $turns }.
+foxy-fox-missing = Il y a bien 20 cartes, mais le Renard n’en fait pas partie.
 foxy-missing-cards = { $n ->
     [one] Il manque encore une carte : la numéro { $next }.
    *[other] Il manque encore { $n } cartes, à partir du numéro { $next }.
@@ -354,9 +354,9 @@ foxy-missing-numbers = { $n ->
 
 ## Hints
 
-foxy-hint-only = Ce ne peut être que { $number }.
-foxy-hint-range = Je chercherais entre { $low } et { $high }.
-foxy-hint-right = À première vue, c’est à peu près ça.
+foxy-hint-only = Ça ne peut être que { $number }.
+foxy-hint-range = Je dirais entre { $low } et { $high }.
+foxy-hint-right = Ça doit être à peu près ça.
 foxy-hint-low = { $by ->
     [1] Il vous en manque probablement un.
     [2] Il vous en manque probablement deux.
@@ -371,39 +371,39 @@ foxy-hint-high = { $by ->
 ## Retour en arrière
 
 foxy-review-why = { $mistake ->
-    [high] Le nombre exact était { $exact } ; au-dessus, rien ne compte (FX-13).
-    [missed] Le nombre exact était { $exact } ; un cercle autour d’un autre nombre ne rapporte rien (FX-14).
+    [high] Le nombre exact était { $exact } ; au-dessus, on ne marque rien (FX-13).
+    [missed] Le nombre exact était { $exact } ; entourer un autre nombre ne rapporte rien (FX-14).
     [careful] Le nombre exact était { $exact } : un peu trop de prudence (FX-13).
    *[forgot] Le nombre exact était { $exact } : des animaux ont été oubliés (FX-13).
  }
 foxy-review-mistake = { $mistake ->
     [high] trop haut
-    [missed] cercle manqué
+    [missed] pari perdu
     [early] entouré trop tôt
     [careful] trop de prudence
-   *[forgot] oublié
+   *[forgot] oubli
  }
 foxy-review-card = Carte
 foxy-review-lost = Points perdus
 foxy-review-losses = Points perdus, carte par carte
-foxy-review-losses-how = Jusqu’à { $careful } au-dessous du nombre exact, c’est trop de prudence ; au-delà, un oubli.
+foxy-review-losses-how = Jusqu’à { $careful } en dessous du nombre exact, c’est trop de prudence ; au-delà, c’est un oubli.
 foxy-review-turns = Cartes
 foxy-review-memory = Courbe de mémoire
-foxy-review-remembered = { $right } sur { $of } exacts, écart { $off }
-foxy-review-circles = Le cercle
+foxy-review-remembered = exacts : { $right } sur { $of }, écart : { $off }
+foxy-review-circles = Le pari
 foxy-review-circle = { $at ->
     [was] Ce qu’il a rapporté
     [own] Sur son meilleur nombre exact
    *[best] Sur la meilleure carte
  }
-foxy-review-circles-how = Points de plus que sans cercle (FX-14).
+foxy-review-circles-how = Points de plus que sans pari (FX-14).
 
 ## Mes parties
 
 foxy-stat-title = { $by ->
     [turn] Nombres exacts par tour
     [animal] Nombres exacts par animal
-   *[circle] Le cercle
+   *[circle] Le pari
  }
 foxy-stat-by = { $by ->
     [animal] Animal
@@ -411,20 +411,20 @@ foxy-stat-by = { $by ->
  }
 foxy-stat-exact = Exacts
 foxy-stat-off = Écart
-foxy-stat-how = L’écart est la distance moyenne au nombre exact, en plus ou en moins. Une carte montrant plusieurs animaux compte pour chacun d’eux.
+foxy-stat-how = L’écart est la différence moyenne avec le nombre exact, en plus ou en moins. Une carte qui montre plusieurs animaux compte pour chacun d’eux.
 foxy-stat-circle = { $what ->
-    [circled] Parties avec un cercle
-    [circle-won] Cercle sur le nombre exact
-    [circle-points] Points du cercle
-   *[circle-turn] Tour du cercle
+    [circled] Parties avec un pari
+    [circle-won] Paris gagnés
+    [circle-points] Points du pari
+   *[circle-turn] Tour du pari
  }
 
 ## Today
 
-foxy-daily-ask = Le paquet du jour, en solo : approchez-vous le plus possible avec vos vingt nombres.
+foxy-daily-ask = La pioche du jour, en solo : soyez le plus près possible avec vos vingt nombres.
 foxy-daily = { $off ->
     [0] Tous les nombres sont exacts !
-    [one] Un écart de { $off } sur vingt tours.
-   *[other] Un écart de { $off } sur vingt tours.
+    [one] Un écart total de { $off } sur les vingt tours.
+   *[other] Un écart total de { $off } sur les vingt tours.
  }
 foxy-daily-answer = Les nombres exacts étaient { $numbers }.
