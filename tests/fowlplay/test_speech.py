@@ -39,7 +39,7 @@ BIRDS = {
         "il tacchino bianco su cerchio",
     ],
     "fr": [
-        "le poulet noir sur cercle",
+        "la poule noire sur cercle",
         "le canard brun sur hexagone",
         "l’oie blanche sur carré",
         "la dinde blanche sur cercle",
@@ -157,9 +157,10 @@ SUMMARIES = {
     "Les renards : renard orange (Ada) en E7 et renard blanc (Bo) en G1. "
     "Cartes jouées, de la plus basse à la plus haute : Bo (carte 12, dinde noire sur carré) "
     "et Ada (carte 35, oie blanche sur carré). "
-    "Dans la basse-cour : 9 poulets, 9 canards, 9 oies et 9 dindes. "
-    "Il reste 36 volailles. La manche qui se termine avec 8 ou moins est la dernière. "
-    "Si rien n’est attrapé dans cette manche, la carte tour 1 sur 6 est retournée. La dernière met fin à la partie.",
+    "Dans la basse-cour : 9 poules, 9 canards, 9 oies et 9 dindes. "
+    "Il reste 36 volailles. La partie s’arrête à la fin d’une manche quand il en reste 8 ou moins. "
+    "Si aucune volaille n’est attrapée pendant cette manche, la carte tour 1 sur 6 est retournée. "
+    "La dernière met fin à la partie.",
     "de": "Runde 2: Bo zieht Vögel, noch 3 Schritte. "
     "Die Füchse: oranger Fuchs (Ada) auf E7 und weißer Fuchs (Bo) auf G1. "
     "Ausgespielt, die niedrigste Karte zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
@@ -198,7 +199,7 @@ KNOWN = {
             "Votre objectif, l’oie blanche sur carré, est en E9, hors de portée des autres renards ; "
             "le renard le plus proche est à 2 pas."
         ),
-        "À la portée de votre renard, avec l’effet de la prise sur vos points : oie blanche sur carré en E9 (−2).",
+        "À portée de votre renard, avec ce que chaque prise change à vos points : oie blanche sur carré en E9 (−2).",
     ],
     "de": [
         "Wäre jetzt Schluss, hättest du 34 Punkte: 0 für gefangene, 34 für überlebende Vögel.",

@@ -3,47 +3,47 @@
 fowlplay-no-move = « { $text } » n’est pas un coup de ce jeu.
 fowlplay-reshuffle-first = D’abord, la défausse est mélangée pour former une nouvelle pioche.
 fowlplay-target-first = Choisissez d’abord l’une de vos quatre cartes comme objectif.
-fowlplay-target-final = Tous les objectifs sont choisis : le vôtre ne change plus.
+fowlplay-target-final = Tous les objectifs sont choisis : le vôtre ne peut plus changer.
 fowlplay-target-stays = Cette carte est votre objectif : elle reste en place jusqu’à la fin.
-fowlplay-not-in-hand = La carte { $card } n’est pas dans votre main.
+fowlplay-not-in-hand = Vous n’avez pas la carte { $card } en main.
 fowlplay-not-your-den = C’est à { $player } de placer son renard. Notre décision : le hasard désigne qui commence, puis on suit l’ordre des places.
 fowlplay-den-first = Choisissez d’abord un renard et sa case dans la tanière.
 fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
-fowlplay-colour-taken = Ce renard est déjà pris par { $player }.
-fowlplay-den-taken = { $hex } est déjà la place du renard joué par { $player }.
+fowlplay-colour-taken = { $player } a déjà pris ce renard.
+fowlplay-den-taken = En { $hex }, il y a déjà le renard joué par { $player }.
 fowlplay-card-first = Choisissez d’abord une carte à jouer.
-fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne change plus.
-fowlplay-others-choose = Vous avez choisi ; les autres choisissent encore.
-fowlplay-chosen-already = Cette carte est déjà choisie. Pour changer d’avis, touchez-en une autre.
+fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne peut plus changer.
+fowlplay-others-choose = Vous avez choisi ; les autres n’ont pas encore fini.
+fowlplay-chosen-already = Vous avez déjà choisi cette carte. Pour changer d’avis, touchez-en une autre.
 fowlplay-not-your-turn = C’est à { $player } de jouer.
-fowlplay-birds-now = On déplace les volailles ; les renards bougeront quand tous l’auront fait.
-fowlplay-foxes-now = Seuls les renards bougent maintenant.
-fowlplay-bird-caught = Un renard a attrapé { $bird } : plus rien à déplacer.
+fowlplay-birds-now = C’est le moment de déplacer des volailles. Les renards bougeront quand tout le monde aura fini.
+fowlplay-foxes-now = Seuls les renards peuvent bouger maintenant.
+fowlplay-bird-caught = Un renard a attrapé { $bird }, qui n’est plus dans la basse-cour.
 fowlplay-nothing-shared = Ni type, ni couleur, ni forme : { $bird } n’a rien en commun avec votre carte ({ $card }).
-fowlplay-bird-too-far = { $hex } n’est pas à un pas : c’est trop loin pour { $bird }.
-fowlplay-bird-there = En { $hex } se trouve { $bird }.
-fowlplay-fox-there = En { $hex } se trouve le renard joué par { $player }.
-fowlplay-tunnel = { $hex } est une entrée de tunnel : les volailles n’y vont pas.
+fowlplay-bird-too-far = { $hex } est à plus d’un pas : trop loin pour { $bird }.
+fowlplay-bird-there = En { $hex }, il y a déjà { $bird }.
+fowlplay-fox-there = En { $hex }, il y a déjà le renard joué par { $player }.
+fowlplay-tunnel = { $hex } est une entrée de tunnel : les volailles ne peuvent pas y aller.
 fowlplay-fear = Trop près d’un renard : pour { $bird }, le plus proche est à { $before ->
     [one] 1 pas
    *[other] { $before } pas
-} ; là-bas, il serait à { $after }.
+} ; là-bas, il ne serait plus qu’à { $after }.
 fowlplay-fox-here = Votre renard est déjà en { $hex }.
-fowlplay-fox-too-far = { $hex } n’est pas à un pas de votre renard.
-fowlplay-no-tunnel = { $hex } n’est ni à un pas ni une entrée de tunnel.
-fowlplay-must-leave = À la première manche, aucun renard ne s’arrête sur le tunnel central : avancez encore.
+fowlplay-fox-too-far = { $hex } est à plus d’un pas de votre renard.
+fowlplay-no-tunnel = { $hex } est à plus d’un pas, et ce n’est pas une entrée de tunnel.
+fowlplay-must-leave = À la première manche, aucun renard ne peut s’arrêter sur le tunnel central : avancez encore.
 fowlplay-bird-can = { $n ->
     [0] Aucun déplacement possible pour l’instant : choisissez une autre volaille.
-   *[other] Possible : { $places }.
+   *[other] Cases possibles : { $places }.
 }
 fowlplay-fox-can = Votre renard peut aller en { $places }.
-fowlplay-card-moves = Votre carte déplace { $birds }.
-fowlplay-dens-free = Libre : { $places }.
-fowlplay-foxes-free = Libre : { $foxes }.
+fowlplay-card-moves = Votre carte permet de déplacer { $birds }.
+fowlplay-dens-free = Cases libres : { $places }.
+fowlplay-foxes-free = Il reste : { $foxes }.
 fowlplay-all = { $feature ->
-    [circle] les cercles
-    [hexagon] les hexagones
-    [square] les carrés
+    [circle] les volailles sur cercle
+    [hexagon] les volailles sur hexagone
+    [square] les volailles sur carré
     [black] les volailles noires
     [brown] les volailles brunes
     [white] les volailles blanches
@@ -56,36 +56,36 @@ fowlplay-no-end-there = À la première manche, aucun renard ne peut finir son d
 
 ## Le hasard
 
-fowlplay-no-reshuffle-now = Aucune carte n’est requise que la pioche ne puisse donner.
-fowlplay-reshuffle-discards = La nouvelle pioche se compose exactement des cartes de la défausse.
+fowlplay-no-reshuffle-now = Rien à mélanger pour l’instant : il reste assez de cartes dans la pioche.
+fowlplay-reshuffle-discards = La nouvelle pioche doit contenir toutes les cartes de la défausse, et aucune autre.
 
 ## Le contenu d’une boîte
 
-fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas ; « duck brown square » en serait une.
-fowlplay-data-card-twice = « { $card } » y est deux fois ; chacune des 36 volailles a une carte.
-fowlplay-data-hex = « { $hex } » n’est pas une case de la basse-cour ; le centre est « 0,0 », un coin « 6,-6 ».
-fowlplay-data-hex-twice = { $hex } y est deux fois.
+fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas. Écrivez-la comme « duck brown square ».
+fowlplay-data-card-twice = « { $card } » figure deux fois dans la liste ; chacune des 36 volailles n’a qu’une carte.
+fowlplay-data-hex = « { $hex } » n’est pas une case de la basse-cour ; le centre est « 0,0 », et l’un des coins « 6,-6 ».
+fowlplay-data-hex-twice = { $hex } figure deux fois dans la liste.
 fowlplay-data-tunnels = { $n ->
-    [one] Il y a { $n } entrée de tunnel ; le plateau en a sept.
-   *[other] Il y a { $n } entrées de tunnel ; le plateau en a sept.
+    [one] Il y a { $n } entrée de tunnel ; il en faut sept.
+   *[other] Il y a { $n } entrées de tunnel ; il en faut sept.
 }
 fowlplay-data-flocks = { $n ->
-    [one] Un coin a { $n } case avec des empreintes ; chacun en a neuf.
-   *[other] Un coin a { $n } cases avec des empreintes ; chacun en a neuf.
+    [one] Un coin a { $n } case avec des empreintes ; il en faut neuf dans chacun.
+   *[other] Un coin a { $n } cases avec des empreintes ; il en faut neuf dans chacun.
 }
-fowlplay-data-centre = Le centre de la basse-cour est une entrée de tunnel.
-fowlplay-data-den = Les six cases autour du centre sont la tanière des renards : il n’y a là aucune entrée de tunnel.
-fowlplay-data-flocks-share = Aucune case n’appartient à deux coins.
-fowlplay-data-flocks-where = Les volailles ne partent ni de la tanière ni d’une entrée de tunnel.
-fowlplay-data-last-birds = La partie s’achève quand il reste de 1 à 35 volailles.
-fowlplay-data-turn-cards = À { $players } joueurs, on utilise 1 à 6 cartes tour.
+fowlplay-data-centre = Le centre de la basse-cour doit être une entrée de tunnel.
+fowlplay-data-den = Les six cases autour du centre forment la tanière des renards : ce ne peut pas être des entrées de tunnel.
+fowlplay-data-flocks-share = Une case ne peut pas appartenir à deux coins.
+fowlplay-data-flocks-where = Les volailles ne peuvent partir ni de la tanière ni d’une entrée de tunnel.
+fowlplay-data-last-birds = La partie doit se terminer quand il reste entre 1 et 35 volailles.
+fowlplay-data-turn-cards = À { $players } joueurs, on peut utiliser de 1 à 6 cartes tour.
 
 ## Une boîte à soi
 
 fowlplay-data-types = Chacun des quatre types a son propre coin.
 fowlplay-data-mixed = Chaque coin n’accueille qu’un seul type de volaille.
 fowlplay-data-bird-twice = Chacune des 36 volailles a sa propre place.
-fowlplay-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici. Vous pouvez aussi choisir la place des volailles au début.
+fowlplay-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Corrigez-le ici. Vous pouvez aussi choisir d’où partent les volailles.
 fowlplay-box-board = Plateau
 fowlplay-box-board-how = Sept entrées de tunnel, dont une au centre, et quatre coins de neuf cases avec des empreintes.
 fowlplay-box-corner = { $corner ->
@@ -94,9 +94,9 @@ fowlplay-box-corner = { $corner ->
     [3] Coin 3, en bas à gauche
    *[4] Coin 4, en bas à droite
 }
-fowlplay-box-standing = La place des volailles
+fowlplay-box-standing = D’où partent les volailles
 fowlplay-box-stand = { $way ->
-    [random] Le hasard décide
+    [random] Au hasard
     [types] Je choisis le coin de chaque type
    *[birds] Je place chaque volaille
 }
@@ -106,27 +106,27 @@ fowlplay-box-birds = Volailles
 fowlplay-box-birds-how = Touchez deux volailles pour les échanger. Chaque coin n’en accueille qu’un seul type.
 fowlplay-box-cards = Numéros des cartes
 fowlplay-box-cards-how = Quelle volaille a quel numéro ? Touchez-en deux pour les échanger.
-fowlplay-box-last-birds = Volailles restantes qui mettent fin à la partie
+fowlplay-box-last-birds = Volailles restantes en fin de partie
 fowlplay-box-turn-cards = Cartes tour à { $n } joueurs
 
 ## Ce que peut être une mise en place
 
-fowlplay-setup-parts = Une mise en place dit où sont les volailles, quelles cartes sont en main et dans la pioche, et qui commence.
-fowlplay-setup-birds = Chacune des 36 volailles a sa place.
-fowlplay-setup-hexes = Chaque volaille est sur une case de la basse-cour.
+fowlplay-setup-parts = Une mise en place indique où sont les volailles, quelles cartes sont en main et dans la pioche, et qui commence.
+fowlplay-setup-birds = Chacune des 36 volailles doit avoir sa place.
+fowlplay-setup-hexes = Chaque volaille doit être sur une case de la basse-cour.
 fowlplay-setup-flocks = Les neuf volailles de chaque type remplissent les neuf cases d’un coin.
-fowlplay-setup-standing = Les volailles sont placées comme choisi pour cette boîte.
+fowlplay-setup-standing = Les volailles doivent partir des places choisies pour cette boîte.
 fowlplay-setup-hands = Chacun reçoit quatre cartes ; les autres forment la pioche.
 fowlplay-setup-cards = Chacune des 36 cartes est dans une main ou dans la pioche, une seule fois.
-fowlplay-setup-first = Celui qui place le premier renard est l’un des joueurs à la table.
-fowlplay-setup-first-chosen = Le premier renard est placé par le joueur choisi pour cela.
+fowlplay-setup-first = La personne qui place le premier renard doit être à la table.
+fowlplay-setup-first-chosen = C’est à la personne choisie de placer le premier renard.
 
 ## Volailles, renards, cartes
 
 fowlplay-bird = { $kind ->
     [chicken] { $form ->
-        [the] le poulet
-       *[name] poulet
+        [the] la poule
+       *[name] poule
     }
     [duck] { $form ->
         [the] le canard
@@ -142,19 +142,16 @@ fowlplay-bird = { $kind ->
     }
 } { $colour ->
     [black] { $kind ->
-        [goose] noire
-        [turkey] noire
-       *[other] noir
+        [duck] noir
+       *[other] noire
     }
     [brown] { $kind ->
-        [goose] brune
-        [turkey] brune
-       *[other] brun
+        [duck] brun
+       *[other] brune
     }
    *[white] { $kind ->
-        [goose] blanche
-        [turkey] blanche
-       *[other] blanc
+        [duck] blanc
+       *[other] blanche
     }
 } sur { $shape ->
     [circle] cercle
@@ -201,8 +198,8 @@ fowlplay-count = { $feature ->
        *[other] { $n } volailles blanches
     }
     [chicken] { $n ->
-        [one] { $n } poulet
-       *[other] { $n } poulets
+        [one] { $n } poule
+       *[other] { $n } poules
     }
     [duck] { $n ->
         [one] { $n } canard
@@ -231,9 +228,9 @@ fowlplay-target = Votre carte objectif
 fowlplay-free-foxes = Renards au choix
 fowlplay-table = Sur la table
 fowlplay-played = Cartes jouées
-fowlplay-goal = Mangez un peu de tout, et épargnez ce qui ressemble à votre objectif.
+fowlplay-goal = Mangez un peu de tout, et épargnez les volailles qui ressemblent à votre objectif.
 fowlplay-legend = { $mark ->
-    [alike] a un point commun avec la carte en cours : on peut la déplacer
+    [alike] a un point commun avec la carte en jeu : vous pouvez la déplacer
     [wanted] votre objectif
     [in-reach] votre renard peut l’attraper
     [fear-2] un renard est à deux pas
@@ -242,7 +239,7 @@ fowlplay-legend = { $mark ->
 fowlplay-cards-of = Joueur { $player } : cartes
 fowlplay-caught-by = Joueur { $player } : volailles attrapées
 fowlplay-fox-of = { $fox }, joué par { $name }
-fowlplay-player = { $name } : { $caught } parmi ses prises, { $points ->
+fowlplay-player = { $name } a attrapé { $caught }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -279,7 +276,7 @@ fowlplay-now = { $phase ->
 }
 fowlplay-win = { $n ->
     [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
+   *[other] { $names } partagent la victoire
 } avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -294,17 +291,17 @@ fowlplay-ended = { $by ->
         [one] il ne reste que { $birds } volaille.
        *[other] il ne reste que { $birds } volailles.
     }
-   *[turns] Fin de la partie : la dernière carte tour est retournée.
+   *[turns] Fin de la partie : la dernière carte tour a été retournée.
 }
 fowlplay-birds-left = { $birds ->
     [one] Il reste { $birds } volaille
    *[other] Il reste { $birds } volailles
-}. La manche qui se termine avec { $last } ou moins est la dernière.
+}. La partie s’arrête à la fin d’une manche quand il en reste { $last } ou moins.
 fowlplay-turn-cards = { $now ->
-    [captured] Une volaille a été attrapée dans cette manche : aucune carte tour n’est retournée.
+    [captured] Une volaille a été attrapée pendant cette manche : aucune carte tour n’est retournée.
     [first] À la première manche, aucune carte tour n’est retournée.
-    [last] Si rien n’est attrapé dans cette manche, la dernière carte tour est retournée et la partie se termine.
-   *[quiet] Si rien n’est attrapé dans cette manche, la carte tour { $next } sur { $all } est retournée. La dernière met fin à la partie.
+    [last] Si aucune volaille n’est attrapée pendant cette manche, la dernière carte tour est retournée et la partie se termine.
+   *[quiet] Si aucune volaille n’est attrapée pendant cette manche, la carte tour { $next } sur { $all } est retournée. La dernière met fin à la partie.
 }
 fowlplay-points-now = Points des prises jusqu’ici : { $points }.
 
@@ -319,36 +316,36 @@ fowlplay-estimate = Si la partie s’arrêtait maintenant, vous auriez { $points
    *[other] { $points } points
 } : { $caught } pour les prises, { $survivors } pour les survivantes.
 fowlplay-target-caught = Votre objectif, { $bird }, a été attrapé.
-fowlplay-target-danger = Votre objectif, { $bird }, est en { $hex }, à la portée de : { $names }.
+fowlplay-target-danger = Votre objectif, { $bird }, est en { $hex } et peut être attrapé par { $names }.
 fowlplay-target-safe = Votre objectif, { $bird }, est en { $hex }, { $steps ->
-    [0] et aucun renard n’est encore là.
+    [0] et il n’y a encore aucun renard.
     [one] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
    *[other] hors de portée des autres renards ; le renard le plus proche est à { $steps } pas.
 }
 fowlplay-mark = { $mark ->
     [wanted] votre objectif
-   *[in-reach] à la portée de votre renard
+   *[in-reach] à portée de votre renard
 }
-fowlplay-fear-rule = Les volailles craignent les renards : aucune ne s’approche à moins de 3 pas d’un renard, et celle qui est déjà plus près ne s’approche pas davantage.
+fowlplay-fear-rule = Les volailles craignent les renards : aucune ne s’approche à moins de 3 pas d’un renard, et une volaille déjà plus près ne s’approche pas davantage.
 fowlplay-on-tunnel = { $must ->
     [true] Votre renard est sur le tunnel central, où il ne peut pas rester à la première manche.
    *[false] Votre renard est sur une entrée de tunnel : en un pas, il atteint n’importe quelle autre.
 }
 fowlplay-prey = { $bird } en { $hex } ({ $points })
 fowlplay-in-reach = { $n ->
-    [0] Aucune volaille n’est à la portée de votre renard.
-   *[other] À la portée de votre renard, avec l’effet de la prise sur vos points : { $birds }.
+    [0] Aucune volaille n’est à portée de votre renard.
+   *[other] À portée de votre renard, avec ce que chaque prise change à vos points : { $birds }.
 }
 fowlplay-ask = { $phase ->
     [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la voit avant la fin.
-    [den] Choisissez un renard et, pour lui, une case libre autour du centre.
+    [den] Choisissez un renard et une case libre autour du centre où le placer.
     [play] Choisissez une carte à jouer. Le plus petit numéro commence.
-    [change] C’est choisi. Tant que les autres n’ont pas fini, vous pouvez toucher une autre carte (notre décision).
+    [change] C’est choisi. Tant que tout le monde n’a pas fini, vous pouvez encore toucher une autre carte (notre décision).
     [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.
     }
-    [leave] Avancez encore votre renard : à la première manche, il ne peut pas rester sur le tunnel central.
+    [leave] Avancez encore : à la première manche, votre renard ne peut pas rester sur le tunnel central.
    *[foxes] Déplacez votre renard : { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.
@@ -365,7 +362,7 @@ fowlplay-journey = { $step }, en { $steps } pas
 fowlplay-stop = { $moved ->
     [true] Terminé
    *[false] { $phase ->
-        [birds] Ne déplacer aucune volaille
+        [birds] Ne rien déplacer
        *[foxes] Rester ici
     }
 }
@@ -375,20 +372,20 @@ fowlplay-stop = { $moved ->
 fowlplay-told-target = { $name } a choisi sa carte objectif
 fowlplay-told-card = { $name } a choisi une carte
 fowlplay-told-cards = Les cartes sont révélées : { $cards }
-fowlplay-told-turn-card = Rien n’a été attrapé : carte tour { $n } sur { $all }
+fowlplay-told-turn-card = Aucune prise : carte tour { $n } sur { $all }
 fowlplay-heading = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }
 fowlplay-told-all = { $phase ->
-    [target] Tout le monde a choisi un objectif
-   *[play] Tout le monde a choisi une carte
+    [target] Tout le monde a choisi son objectif
+   *[play] Tout le monde a choisi sa carte
 }
 fowlplay-told-den = { $name } prend { $fox } et part de { $hex }
 fowlplay-told-bird = { $name } déplace { $bird } en { $hex }
-fowlplay-told-no-birds = { $name } ne déplace plus de volaille
+fowlplay-told-no-birds = { $name } ne déplace plus de volailles
 fowlplay-told-fox = { $tunnel ->
-    [true] { $fox } ({ $name }) va par le tunnel jusqu’en { $hex }
+    [true] { $fox } ({ $name }) passe par le tunnel jusqu’en { $hex }
    *[false] { $fox } ({ $name }) va en { $hex }
 }
 fowlplay-told-catch = { $fox } ({ $name }) attrape { $bird } en { $hex }
@@ -416,7 +413,7 @@ fowlplay-row-alive = Survivantes : { $feature ->
     [black] noires
     [brown] brunes
     [white] blanches
-    [chicken] poulets
+    [chicken] poules
     [duck] canards
     [goose] oies
    *[turkey] dindes
@@ -427,11 +424,11 @@ fowlplay-row-total = Score total
 fowlplay-row-place = Rang
 fowlplay-why-none = Personne n’en a attrapé.
 fowlplay-why-fewer = { $birds } ; la majorité : { $names } avec { $most }.
-fowlplay-why-tied = { $birds }, à égalité avec { $names } : chacun marque tous les points. { $points ->
+fowlplay-why-tied = { $birds }, à égalité avec { $names } : chacun marque tous ses points. { $points ->
     [one] { $points } seul type : { $points } point.
    *[other] { $points } types différents : { $points } points.
 }
-fowlplay-why-most = { $birds }, plus que tous les autres. { $points ->
+fowlplay-why-most = { $birds } : c’est la majorité. { $points ->
     [one] { $points } seul type : { $points } point.
    *[other] { $points } types différents : { $points } points.
 }
@@ -448,9 +445,9 @@ fowlplay-why-saved = La volaille objectif elle-même, { $bird }, est encore dans
 fowlplay-why-lost = La volaille objectif, { $bird }, a été attrapée ({ $name }).
 fowlplay-why-place = { $by ->
     [points] Aux points.
-    [target] À égalité de points, qui a sauvé sa volaille objectif passe devant.
-    [fewer] À égalité de points et d’objectif, qui a attrapé le moins de volailles passe devant (prises : { $n }).
-   *[shared] Égalité de points, d’objectif et de prises ({ $n }) : le rang est partagé.
+    [target] Égalité aux points : la personne dont la volaille objectif a survécu passe devant.
+    [fewer] Égalité aux points et à l’objectif : la personne qui a attrapé le moins de volailles passe devant (prises : { $n }).
+   *[shared] Égalité aux points, à l’objectif et aux prises ({ $n }) : le rang est partagé.
 }
 
 ## Avant la partie
@@ -458,83 +455,83 @@ fowlplay-why-place = { $by ->
 fowlplay-pitch = Vous êtes un renard parmi trente-six volailles. Mangez varié, mais laissez en vie celles qui ressemblent à votre objectif secret.
 fowlplay-option-first = { $value ->
     [name] Qui place le premier renard ?
-    [drawn] Le sort décide
-    [first-seat] La place 1 a mangé de la volaille en dernier
-    [second-seat] La place 2 a mangé de la volaille en dernier
-    [third-seat] La place 3 a mangé de la volaille en dernier
-   *[fourth-seat] La place 4 a mangé de la volaille en dernier
+    [drawn] Au hasard
+    [first-seat] Place 1 : a mangé de la volaille en dernier
+    [second-seat] Place 2 : a mangé de la volaille en dernier
+    [third-seat] Place 3 : a mangé de la volaille en dernier
+   *[fourth-seat] Place 4 : a mangé de la volaille en dernier
 }
 fowlplay-will-be-first = place le premier renard
 
 ## Les bots
 
 fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois son propre objectif.
-fowlplay-bot-aesop = Le renard de la fable : il prend la volaille la plus rentable à portée et ne pense guère plus loin.
-fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, chasse ce que vous vouliez et surveille les derniers tours.
-fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit des tours entiers.
+fowlplay-bot-aesop = Le renard de la fable : il prend la meilleure volaille à portée et ne réfléchit guère plus loin.
+fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, fait fuir ce que vous vouliez et garde un œil sur les dernières manches.
+fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit plusieurs manches à l’avance.
 
 ## La première partie
 
-fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent rapportent des points tant qu’elles vivent. Prenez l’oie brune.
+fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent vous rapportent des points si elles restent en vie. Prenez l’oie brune.
 fowlplay-lesson-den = Choisissez votre renard : touchez le renard orange, puis la case entourée dans la tanière.
-fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. (Notre décision : modifiable tant que tous n’ont pas choisi.) Jouez le 7.
-fowlplay-lesson-goose = Le 7 est une oie noire sur un hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où sortent les renards. Touchez-le, puis la case entourée.
+fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. (Notre décision : vous pouvez changer d’avis tant que tout le monde n’a pas choisi.) Jouez le 7.
+fowlplay-lesson-goose = Le 7, c’est l’oie noire sur hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est à côté d’un tunnel, d’où peuvent surgir les renards. Touchez-le, puis la case entourée.
 fowlplay-lesson-further = Encore trop près. Un pas de plus, de la même façon.
-fowlplay-lesson-enough = Voilà qui est plus sûr. Il reste un pas, mais rien ne vous y oblige : touchez le bouton entouré.
-fowlplay-lesson-hole = Maintenant les renards courent, deux pas chacun. Premier pas : dans le trou du milieu. C’est un tunnel.
+fowlplay-lesson-enough = C’est assez loin. Il vous reste un pas, mais rien ne vous oblige à l’utiliser : touchez le bouton entouré.
+fowlplay-lesson-hole = Maintenant, les renards courent : deux pas chacun. Premier pas : dans le trou du milieu. C’est un tunnel.
 fowlplay-lesson-tunnel = Tous les tunnels communiquent. Un seul pas mène d’un trou à n’importe quel autre : en route vers les canards !
-fowlplay-lesson-again = La manche suivante, et une nouvelle carte. Jouez le 5.
-fowlplay-lesson-fear = Les volailles craignent les renards et n’approchent pas à moins de trois pas. Mais ce canard était là avant vous ! Laissez-les tranquilles : touchez le bouton entouré.
-fowlplay-lesson-catch = Courez sur le canard, et il est attrapé. Il n’a rien en commun avec votre objectif, il ne vous coûte donc rien.
-fowlplay-lesson-caught = À la fin, vos prises comptent : pour la majorité d’une couleur ou d’une forme, et quatre points par série des quatre types. Mangez donc un peu de tout.
+fowlplay-lesson-again = Manche suivante, nouvelle carte. Jouez le 5.
+fowlplay-lesson-fear = Les volailles craignent les renards et ne s’approchent pas à moins de trois pas. Mais ce canard était là avant vous ! Laissez toutes les volailles tranquilles : touchez le bouton entouré.
+fowlplay-lesson-catch = Courez sur le canard pour l’attraper. Il n’a rien en commun avec votre objectif : il ne vous coûte donc rien.
+fowlplay-lesson-caught = À la fin, vos prises rapportent : des points pour la majorité dans une couleur ou une forme, et quatre points par série des quatre types. Mangez donc un peu de tout.
 fowlplay-lesson-alive = Et chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez donc celles qui lui ressemblent !
 fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit volailles, ou que trop de manches passent sans prise. Envie d’une vraie chasse ?
 
 ## À la vraie table
 
-fowlplay-score-intro = Touchez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et chaque point dit d’où il vient.
+fowlplay-score-intro = Indiquez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et chaque point dit d’où il vient.
 fowlplay-score-caught = Qui a attrapé quelles volailles ?
 fowlplay-score-caught-how = Choisissez un joueur, puis touchez les volailles posées devant lui.
 fowlplay-score-targets = L’objectif de chacun
 fowlplay-score-targets-how = Quelle volaille figure sur la carte mise de côté au début ?
 fowlplay-kind = { $kind ->
-    [chicken] Poulets
+    [chicken] Poules
     [duck] Canards
     [goose] Oies
    *[turkey] Dindes
 }
-fowlplay-caught-twice = { $bird } ne peut pas être parmi les prises de deux joueurs : { $names }.
+fowlplay-caught-twice = { $bird } ne peut pas figurer deux fois parmi les prises : { $names }.
 fowlplay-target-twice = { $names } ne peuvent pas avoir le même objectif : il n’y a qu’une carte avec { $bird }.
 fowlplay-missing-birds = Aucune volaille n’a encore été saisie.
-fowlplay-missing-targets = Il manque encore l’objectif de : { $names }.
+fowlplay-missing-targets = Objectif à saisir : { $names }.
 
 ## The score, before the first move
 
 fowlplay-primer-two = Deux choses comptent
-fowlplay-primer-two-how = À la fin, on gagne des points pour ce que son renard a attrapé et pour ce qui est encore en vie.
-fowlplay-primer-most = Le plus d’une sorte
-fowlplay-primer-most-how = Trois couleurs, trois formes : qui a attrapé le plus de volailles de l’une gagne un point par type parmi elles. À égalité, tout le monde marque en entier.
-fowlplay-primer-most-example = Quatre volailles brunes, trois poulets et un canard : deux types, 2 points.
+fowlplay-primer-two-how = À la fin, vous marquez des points pour ce que votre renard a attrapé et pour ce qui est encore en vie.
+fowlplay-primer-most = Les majorités
+fowlplay-primer-most-how = Trois couleurs, trois formes : pour chacune, la personne qui a attrapé le plus de volailles marque un point par type parmi elles. À égalité, chacun marque tous ses points.
+fowlplay-primer-most-example = Quatre volailles brunes, trois poules et un canard : deux types, 2 points.
 fowlplay-primer-sets = Les séries
-fowlplay-primer-sets-how = Un poulet, un canard, une oie et un dindon font une série : 4 points, quelle que soit leur allure.
+fowlplay-primer-sets-how = Une poule, un canard, une oie et une dinde forment une série : 4 points, quelles que soient leurs couleurs et leurs formes.
 fowlplay-primer-alive = Les survivantes
-fowlplay-primer-alive-how = Chaque volaille encore en vie vous donne un point par chose partagée avec votre objectif secret : type, couleur, forme.
-fowlplay-primer-alive-example = Objectif : poulet brun sur hexagone. Une oie blanche sur hexagone donne 1, un poulet brun sur cercle 2.
+fowlplay-primer-alive-how = Chaque volaille encore en vie vous donne un point par trait commun avec votre objectif secret : type, couleur, forme.
+fowlplay-primer-alive-example = Objectif : poule brune sur hexagone. Une oie blanche sur hexagone donne 1 point, une poule brune sur cercle en donne 2.
 fowlplay-primer-target = Votre objectif
-fowlplay-primer-target-how = En vie, la volaille objectif donne 3, et 1 de plus. Mangez donc un peu de tout, et épargnez ce qui lui ressemble.
+fowlplay-primer-target-how = Si elle est en vie, la volaille objectif elle-même vous donne 3 points, plus 1. Mangez donc un peu de tout, et épargnez ce qui ressemble à votre objectif.
 
 ## Tips for one’s first games
 
 fowlplay-tip-target = Un objectif au bord de son groupe et près d’un tunnel est en danger ; au milieu, il ne peut guère s’échapper. Regardez où sont vos quatre volailles avant de choisir.
-fowlplay-tip-keep = Gardez en main une carte qui partage quelque chose avec votre objectif : elle servira peut-être à le tirer d’affaire.
-fowlplay-tip-high = Pour sauver des volailles, jouez un grand numéro : les autres auront déjà bougé, et vous verrez ce qui est encore en danger.
-fowlplay-tip-low = Si d’autres veulent le même tunnel, jouez un petit numéro : la première personne arrivée le bloque.
-fowlplay-tip-shield = D’autres volailles peuvent se tenir entre les renards et votre objectif. Mais ne laissez pas deviner laquelle vous protégez.
-fowlplay-tip-pull = Votre renard est sur une entrée de tunnel ? Jouez petit et amenez une volaille près d’une autre entrée : elle ne voit pas le renard à travers le tunnel, et vous en sortez en premier.
-fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui partage deux traits avec votre objectif vaut 2 points vivante.
+fowlplay-tip-keep = Gardez en main une carte qui a quelque chose en commun avec votre objectif : elle servira peut-être à le tirer d’affaire.
+fowlplay-tip-high = Pour sauver des volailles, jouez un grand numéro : les autres auront déjà joué, et vous verrez lesquelles sont encore en danger.
+fowlplay-tip-low = Si d’autres visent le même tunnel, jouez un petit numéro : le premier renard arrivé le bloque.
+fowlplay-tip-shield = D’autres volailles peuvent faire écran entre les renards et votre objectif. Mais ne laissez pas deviner laquelle vous protégez.
+fowlplay-tip-pull = Votre renard est sur une entrée de tunnel ? Jouez un petit numéro et amenez une volaille près d’une autre entrée : elle ne remarque pas un renard à travers un tunnel, et vous surgirez en premier.
+fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui a deux traits communs avec votre objectif vaut 2 points en vie.
 fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les autres vous coûtent des survivantes.
-fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devine. Prenez-en une de temps en temps.
-fowlplay-tip-variety = La variété passe avant le nombre : une volaille de chaque type vaut plus que beaucoup d’un seul.
+fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devinera. Sacrifiez une de ces volailles de temps en temps.
+fowlplay-tip-variety = La variété passe avant la quantité : une volaille de chaque type vaut mieux que beaucoup d’un seul.
 
 ## Retour en arrière
 
@@ -544,13 +541,13 @@ fowlplay-review-column = { $of ->
    *[others] Pour les autres
  }
 fowlplay-review-catches = Ce que valait chaque prise
-fowlplay-review-catches-how = Par rapport à la même fin avec cette volaille en vie : majorités, séries et survivants recomptés (FP-19 à FP-21).
+fowlplay-review-catches-how = Par rapport à la même fin de partie avec cette volaille en vie : majorités, séries et survivantes comprises (FP-19 à FP-21).
 fowlplay-review-saved = Ce que valait chaque volaille survivante
-fowlplay-review-saved-how = Un point par caractéristique partagée avec l’objectif, et un de plus pour l’objectif lui-même (FP-21).
-fowlplay-review-cost = { $bird } : en vie, cela valait { $points ->
+fowlplay-review-saved-how = Un point par trait commun avec l’objectif, et un de plus pour l’objectif lui-même (FP-21).
+fowlplay-review-cost = { $bird } : en vie, cette volaille valait { $points ->
     [one] { $points } point
    *[other] { $points } points
- } au chasseur (FP-21).
+ } pour son chasseur (FP-21).
 fowlplay-review-missed = { $bird } était à portée (FP-15).
 
 ## Mes parties
@@ -567,7 +564,7 @@ fowlplay-stat-source = { $source ->
    *[shapes] Majorités : formes
     [colours] Majorités : couleurs
     [sets] Séries de quatre types
-    [survivors] Survivantes proches de l’objectif
+    [survivors] Survivantes semblables à l’objectif
     [target] Objectif sauvé
     [total] Total
  }
@@ -575,6 +572,15 @@ fowlplay-stat-birds = Volailles attrapées par partie : { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Une seule manche : déplacez les volailles, puis votre renard. Sans y toucher, vous marquez { $idle } points. Combien pouvez-vous en faire ?
-fowlplay-daily = Vous avez marqué { $points } points ; on peut en assurer { $best }.
-fowlplay-daily-answer = On peut marquer { $points } points, quoi que fasse l’autre renard.
+fowlplay-daily-ask = Une seule manche : déplacez des volailles, puis votre renard. Sans toucher aux volailles, vous marqueriez { $idle ->
+    [one] { $idle } point
+   *[other] { $idle } points
+ }. Combien pouvez-vous en obtenir ?
+fowlplay-daily = Vous avez marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; on peut en obtenir { $best } à coup sûr.
+fowlplay-daily-answer = On peut marquer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, quoi que fasse l’autre renard.
