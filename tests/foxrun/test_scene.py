@@ -205,7 +205,7 @@ SENTENCES = {
     ),
     "fr": (
         "C’est à Zev (Dan) de se déplacer.",
-        "Aller en c4 – puis jusqu’en c3, où il faudra choisir une flèche",
+        "Aller en c4 – puis jusqu’en c3, où vous choisirez une flèche",
         "Puffer (Bo) fait pivoter la tuile en c3 de 90° vers la gauche",
         "Faire pivoter la tuile en c3 de 180° – flèches vers le bas et la gauche",
         "Zev le loup, Dan",
@@ -250,7 +250,7 @@ DANGERS = {
         "Da 41 turni non si rivela una tessera. Nostra decisione: a 80 vincono i Guardiani.",
     ],
     "fr": [
-        "Il reste une seule tuile face cachée : qui la révèle fait gagner les Gardiens.",
+        "Il reste une seule tuile face cachée. Si elle est révélée, les Gardiens gagnent.",
         "Zev n’est pas à côté de Scarlett : Indigo peut la libérer.",
         "Aucune tuile n’a été révélée depuis 41 tours. Notre décision : au bout de 80, les Gardiens gagnent.",
     ],

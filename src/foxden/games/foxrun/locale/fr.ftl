@@ -1,55 +1,55 @@
 ## Pourquoi pas ?
 
 foxrun-no-move = « { $text } » n’est pas un coup de ce jeu.
-foxrun-not-your-turn = C’est le tour { $character ->
+foxrun-not-your-turn = C’est au tour { $character ->
     [Indigo] d’Indigo
    *[other] de { $character }
 } ({ $player }).
-foxrun-must-step = Le pion peut avancer, donc il le doit.
-foxrun-step-first = Le pion fait d’abord un pas.
+foxrun-must-step = Le pion peut avancer : il doit donc le faire.
+foxrun-step-first = Le pion doit d’abord faire un pas.
 foxrun-arrow-first = Choisissez d’abord la flèche à suivre.
-foxrun-moved-already = Le pion s’est déjà déplacé ; il ne reste que sa capacité.
-foxrun-too-far = { $space } n’est pas à un pas.
+foxrun-moved-already = Le pion s’est déjà déplacé ; il ne lui reste que sa capacité.
+foxrun-too-far = { $space } est à plus d’un pas.
 foxrun-guarded = Zev est à côté de Scarlett : Indigo ne peut pas la rejoindre.
-foxrun-occupied = { $character } se trouve en { $space }.
-foxrun-no-such-arrow = La tuile ne montre pas cette flèche.
-foxrun-only-puffer = Seul Puffer fait pivoter des tuiles.
-foxrun-only-scarlett = Seule Scarlett échange des tuiles.
-foxrun-only-zev = Seul Zev révèle des tuiles.
-foxrun-start-tile = En { $space } se trouve une tuile de départ, qui n’a pas de flèche à faire pivoter.
-foxrun-not-adjacent = { $space } n’est pas adjacente.
+foxrun-occupied = { $character } est en { $space }.
+foxrun-no-such-arrow = Cette flèche n’est pas sur la tuile.
+foxrun-only-puffer = Seul Puffer peut faire pivoter des tuiles.
+foxrun-only-scarlett = Seule Scarlett peut échanger des tuiles.
+foxrun-only-zev = Seul Zev peut révéler des tuiles.
+foxrun-start-tile = En { $space }, c’est une tuile de départ : elle n’a pas de flèche à faire pivoter.
+foxrun-not-adjacent = La case { $space } n’est pas adjacente.
 foxrun-face-down = La tuile en { $space } est face cachée.
 foxrun-face-up = La tuile en { $space } est déjà face visible.
 foxrun-can-go = { $character } peut aller en { $spaces }.
-foxrun-can-touch = Possible maintenant : { $spaces }.
-foxrun-tile-occupied = { $character } se trouve en { $space }.
+foxrun-can-touch = Vous pouvez choisir : { $spaces }.
+foxrun-tile-occupied = { $character } est en { $space }.
 
 ## Ce que peut être une mise en place
 
-foxrun-setup-spaces = Les 22 tuiles directionnelles occupent toutes les cases sans tuile de départ, et elles seules.
-foxrun-setup-arrows = Une tuile montre une ou plusieurs flèches, écrites avec les lettres u, r, d, l dans cet ordre.
+foxrun-setup-spaces = Les 22 tuiles directionnelles doivent occuper toutes les cases sans tuile de départ, et elles seules.
+foxrun-setup-arrows = Une tuile montre une ou plusieurs flèches, notées avec les lettres u, r, d, l dans cet ordre.
 foxrun-setup-mix = Ce ne sont pas les tuiles de la boîte.
-foxrun-setup-roles = Chacun des quatre personnages a un joueur, et qui en joue deux les joue dans le même camp.
-foxrun-setup-sides = Les personnages reviennent aux places dans l’ordre choisi.
+foxrun-setup-roles = Chacun des quatre personnages doit avoir un joueur, et les deux personnages d’un même joueur sont du même camp.
+foxrun-setup-sides = Les personnages doivent être attribués aux places dans l’ordre choisi.
 
 ## Le contenu d’une boîte
 
 foxrun-data-tile = « { $tile } » n’est pas une tuile : notez ses flèches avec les lettres u, r, d, l dans cet ordre.
 foxrun-data-tiles = { $n ->
-    [one] Il y a { $n } tuile directionnelle ; la boîte en contient 22.
-   *[other] Il y a { $n } tuiles directionnelles ; la boîte en contient 22.
+    [one] Il y a { $n } tuile directionnelle ; il en faut 22.
+   *[other] Il y a { $n } tuiles directionnelles ; il en faut 22.
 }
 foxrun-data-space = « { $space } » n’est pas une case ; elles vont de a1 à e5.
-foxrun-data-starts = Indigo, Scarlett et le duo Zev et Puffer partent de trois cases différentes.
-foxrun-data-order = Chacun des quatre personnages a un tour dans l’ordre.
+foxrun-data-starts = Indigo, Scarlett, et Zev avec Puffer doivent partir de trois cases différentes.
+foxrun-data-order = Chacun des quatre personnages doit figurer une fois dans l’ordre des tours.
 
 ## Une boîte à soi
 
-foxrun-box-intro = Ce que seules montrent les images du livret a dû être reconstitué. Votre boîte est différente ? Corrigez-la ici.
+foxrun-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Corrigez-le ici.
 foxrun-box-tiles = Tuiles directionnelles
-foxrun-box-tiles-how = Combien y en a-t-il de chaque sorte ? Il y en a 22 en tout.
+foxrun-box-tiles-how = Combien y a-t-il d’exemplaires de chacune dans la boîte ? Il y en a 22 en tout.
 foxrun-box-starts = Tuiles de départ
-foxrun-box-starts-how = D’où partent les pions ? Zev et Puffer partagent une tuile.
+foxrun-box-starts-how = D’où partent les pions ? Zev et Puffer partagent la même tuile.
 foxrun-box-pair = Zev et Puffer
 foxrun-box-order = Ordre des tours
 foxrun-box-order-how = Qui joue après qui ? Touchez-en deux pour les échanger.
@@ -104,24 +104,24 @@ foxrun-at = { $character } en { $space }
 foxrun-pawns = Les pions : { $pawns }.
 foxrun-face-up-tiles = Face visible : { $tiles }.
 foxrun-tiles-left = { $left ->
-    [one] Il reste une seule tuile face cachée : qui la révèle fait gagner les Gardiens.
-   *[other] Il reste { $left } tuiles face cachée. Quand la dernière est révélée, les Gardiens gagnent.
+    [one] Il reste une seule tuile face cachée. Si elle est révélée, les Gardiens gagnent.
+   *[other] Il reste { $left } tuiles face cachée. Quand la dernière sera révélée, les Gardiens gagneront.
 }
 foxrun-guard = { $guarded ->
     [true] Zev est à côté de Scarlett : Indigo ne peut pas la libérer.
    *[false] Zev n’est pas à côté de Scarlett : Indigo peut la libérer.
 }
 foxrun-quiet = Aucune tuile n’a été révélée depuis { $turns } tours. Notre décision : au bout de { $most }, les Gardiens gagnent.
-foxrun-score-quiet = Aucune tuile n’a été révélée depuis { $turns } tours, et le livret ne fixe pas de limite. Notre décision : au bout de { $most }, les Gardiens gagnent. À votre table de choisir.
-foxrun-score-early = Selon notre décision, le temps est écoulé après { $most } tours de suite sans qu’une tuile soit révélée. Il y en a { $turns } pour l’instant.
+foxrun-score-quiet = Aucune tuile n’a été révélée depuis { $turns } tours, et le livret ne fixe pas de limite. Notre décision : au bout de { $most }, les Gardiens gagnent. À votre table de trancher.
+foxrun-score-early = Selon notre décision, la partie s’arrête après { $most } tours de suite sans qu’une tuile soit révélée. On en est à { $turns }.
 
 ## Ce que vous pouvez faire
 
 foxrun-ability = { $character ->
     [Indigo] Peut faire son premier pas en diagonale.
-    [Puffer] Après son mouvement, peut faire pivoter une tuile directionnelle visible et libre à côté de lui.
-    [Scarlett] Après son mouvement, peut échanger deux tuiles visibles et libres à côté d’elle.
-   *[Zev] Après son mouvement, peut révéler une tuile face cachée à côté de lui.
+    [Puffer] Après son déplacement, peut faire pivoter une tuile directionnelle visible et libre à côté de lui.
+    [Scarlett] Après son déplacement, peut échanger deux tuiles visibles et libres à côté d’elle.
+   *[Zev] Après son déplacement, peut révéler une tuile face cachée à côté de lui.
 }
 foxrun-goal = { $side ->
     [foxes] Vous gagnez quand Indigo rejoint Scarlett sans que Zev soit à côté d’elle.
@@ -133,17 +133,17 @@ foxrun-you = Vous jouez { $characters }, dans le camp { $side ->
 }.
 foxrun-ask = { $phase ->
     [step] Déplacez { $character } d’une { $character ->
-        [Indigo] case, même en diagonale
+        [Indigo] case, en diagonale ou non
        *[other] case
     }.
-    [stay] { $character } ne peut aller nulle part et reste en place.
+    [stay] { $character } ne peut aller nulle part et reste sur place.
     [arrow] Quelle flèche { $character } suit-{ $character ->
         [Scarlett] elle
        *[other] il
     } ?
-    [turn] Faites pivoter une tuile à côté de Puffer, ou terminez le tour.
-    [swap] Échangez deux tuiles à côté de Scarlett, ou terminez le tour.
-   *[reveal] Révélez une tuile à côté de Zev, ou terminez le tour.
+    [turn] Faites pivoter une tuile à côté de Puffer, ou terminez votre tour.
+    [swap] Échangez deux tuiles à côté de Scarlett, ou terminez votre tour.
+   *[reveal] Révélez une tuile à côté de Zev, ou terminez votre tour.
 }
 foxrun-step = Aller en { $space }
 foxrun-arrow = { $arrow ->
@@ -153,14 +153,14 @@ foxrun-arrow = { $arrow ->
    *[l] Suivre la flèche vers la gauche
 }
 foxrun-then = { $then ->
-    [nowhere] elle ne mène nulle part, le déplacement s’arrête
+    [nowhere] elle ne mène nulle part, le déplacement s’arrête là
     [free] Scarlett est libre
     [catch] Indigo est attrapé
     [over] la tuile est révélée
-    [arrow] il faudra y choisir une flèche
+    [arrow] vous choisirez ensuite une flèche
     [far] puis jusqu’en { $end }
     [far-over] puis jusqu’en { $end }, où la tuile est révélée
-   *[far-arrow] puis jusqu’en { $end }, où il faudra choisir une flèche
+   *[far-arrow] puis jusqu’en { $end }, où vous choisirez une flèche
 }
 foxrun-reveal = Révéler la tuile en { $space }
 foxrun-degrees = { $degrees ->
@@ -187,7 +187,7 @@ foxrun-told-arrow = { $character } ({ $player }) suit la flèche vers { $arrow -
    *[l] la gauche
 }
 foxrun-told-stay = { $character } ({ $player }) ne peut aller nulle part
-foxrun-told-pass = { $character } ({ $player }) termine le tour
+foxrun-told-pass = { $character } ({ $player }) termine son tour
 foxrun-told-reveal = { $character } ({ $player }) révèle la tuile en { $space }
 foxrun-told-turn = { $character } ({ $player }) fait pivoter la tuile en { $space } { $degrees ->
     [90] de 90° vers la droite
@@ -213,17 +213,17 @@ foxrun-result = { $won ->
 
 ## Avant la partie
 
-foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et peut être pivotée, échangée ou révélée.
+foxrun-pitch = Indigo veut libérer Scarlett ; deux gardiens veulent l’en empêcher. Chaque tuile de la forêt vous emporte plus loin, et on peut la faire pivoter, l’échanger ou la révéler.
 foxrun-option-sides = { $value ->
     [name] Qui joue qui ?
-    [drawn] Le sort décide
+    [drawn] Au hasard
     [foxes-first] Selon les places, les Renards d’abord : Indigo, Scarlett, Zev, Puffer
    *[guardians-first] Selon les places, les Gardiens d’abord : Zev, Puffer, Indigo, Scarlett
 }
 foxrun-option-start-tile = { $value ->
-    [name] Qu’est-ce qui s’arrête sur une tuile de départ ?
+    [name] Que termine une tuile de départ ?
     [turn] Tout le tour
-   *[move] Le déplacement seulement : la capacité peut suivre
+   *[move] Le déplacement seulement : vous pouvez encore utiliser votre capacité
 }
 foxrun-will-play = { $second ->
     [none] joue { $first }
@@ -232,46 +232,46 @@ foxrun-will-play = { $second ->
 
 ## Les bots
 
-foxrun-bot-cub = Le Renardeau : il court où les flèches l’emportent, et parfois droit sur le loup.
-foxrun-bot-aesop = Le renard de la fable : il voit ce qu’apporte un coup et ne rate rien de ce qui est à portée.
+foxrun-bot-cub = Le Renardeau : il va où les flèches l’emportent, et parfois droit sur le loup.
+foxrun-bot-aesop = Le renard de la fable : il voit ce que donne un coup et ne rate rien de ce qui est à portée.
 foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
-foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt et, des tuiles cachées, les probabilités.
+foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt, et les probabilités de chaque tuile cachée.
 
 ## La première partie
 
 foxrun-lesson-foxes = Vous jouez les deux renards. Indigo est libre, Scarlett est prisonnière dans le coin opposé. Amenez Indigo jusqu’à elle !
-foxrun-lesson-wolf = Zev le loup la garde. Tant qu’il est à côté d’elle, Indigo ne peut pas la libérer. Et si Zev rejoint Indigo, les Renards ont perdu.
-foxrun-lesson-step = À vous. Indigo fait un pas, et lui seul peut aussi aller en diagonale. Touchez la tuile entourée.
-foxrun-lesson-over = La tuile était face cachée : vous la révélez, et le déplacement s’arrête là. C’est au tour de Puffer le blaireau, l’ami de Zev.
-foxrun-lesson-scarlett = Vous jouez aussi Scarlett. Faites-lui faire un pas jusqu’à la tuile entourée.
-foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a révélé une tuile de plus. Attention au temps : quand la dernière tuile est révélée, les Gardiens gagnent.
-foxrun-lesson-closer = Encore Indigo : un pas de plus vers elle, en diagonale.
-foxrun-lesson-puffer = Voilà la capacité de Puffer : il a fait pivoter cette tuile, et sa flèche pointe maintenant ailleurs.
-foxrun-lesson-away = Encore Scarlett : amenez-la sur la tuile entourée. Sa capacité vient juste après.
-foxrun-lesson-start-tile = Zev cherche Scarlett à son ancienne place, mais c’est une tuile de départ : tout son tour s’arrête là, sans capacité. Et il n’est plus à côté d’elle. C’est le moment !
-foxrun-lesson-home = Scarlett revient sur la tuile de départ. Sa capacité vient juste après.
+foxrun-lesson-wolf = Zev le loup la garde. Tant qu’il est à côté d’elle, Indigo ne peut pas la libérer. Et si Zev rejoint Indigo, les Renards perdent.
+foxrun-lesson-step = À vous. Indigo avance d’un pas, et lui seul peut aller en diagonale. Touchez la tuile entourée.
+foxrun-lesson-over = La tuile était face cachée : vous la révélez, et votre déplacement s’arrête là. C’est maintenant au tour de l’ami de Zev, Puffer le blaireau.
+foxrun-lesson-scarlett = Vous jouez aussi Scarlett. Avancez-la d’un pas, sur la tuile entourée.
+foxrun-lesson-zev = Zev reste près d’elle et, grâce à sa capacité, il a révélé une tuile de plus. Attention, le temps presse : quand la dernière tuile est révélée, les Gardiens gagnent.
+foxrun-lesson-closer = Encore Indigo : un pas de plus, en diagonale.
+foxrun-lesson-puffer = C’était la capacité de Puffer : il a fait pivoter cette tuile, et sa flèche pointe maintenant ailleurs.
+foxrun-lesson-away = Encore Scarlett : amenez-la sur la tuile entourée. Elle pourra ensuite utiliser sa capacité.
+foxrun-lesson-start-tile = Zev cherche Scarlett à son ancienne place, mais c’est une tuile de départ : tout son tour s’arrête là, et il ne peut pas utiliser sa capacité. Et il n’est plus à côté d’elle. C’est maintenant ou jamais !
+foxrun-lesson-home = Ramenez Scarlett sur la tuile de départ. Elle pourra ensuite utiliser sa capacité.
 foxrun-lesson-swap = Scarlett échange deux tuiles visibles à côté d’elle. Touchez les deux tuiles entourées, l’une après l’autre.
-foxrun-lesson-alone = Zev est parti chasser, il n’est plus à côté de Scarlett. C’est le moment !
+foxrun-lesson-alone = Zev est parti chasser et n’est plus à côté de Scarlett. C’est maintenant ou jamais !
 foxrun-lesson-chain = Une flèche visible vous emporte plus loin, et la suivante aussi. Allez sur la tuile entourée et voyez où elles vous mènent !
-foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regardent pas ailleurs. On essaie ?
+foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vraie partie, Zev et Puffer ne regarderont pas ailleurs. On essaie ?
 
 ## À la vraie table
 
-foxrun-score-intro = Distribuez les personnages, et laissez le téléphone retenir à qui c’est de jouer, quelles tuiles sont révélées et depuis combien de tours aucune ne l’a été.
+foxrun-score-intro = Distribuez les personnages, et laissez votre téléphone retenir à qui c’est de jouer, quelles tuiles sont révélées et depuis combien de tours aucune ne l’a été.
 foxrun-score-deal = Distribuer les personnages
-foxrun-score-deal-how = Au hasard ou comme choisi, selon la règle pour ce nombre de joueurs. Une nouvelle partie commence.
-foxrun-score-next = Le tour est fini
+foxrun-score-deal-how = Au hasard ou selon votre choix, d’après les règles pour votre nombre de joueurs. Cela commence une nouvelle partie.
+foxrun-score-next = Fin du tour
 foxrun-score-back = Un tour en arrière
 foxrun-score-tiles = Quelles tuiles sont révélées ?
-foxrun-score-tiles-how = Touchez une tuile quand elle est révélée. La ligne 1 est en bas, la colonne a à gauche.
-foxrun-score-end = Comment cela s’est-il terminé ?
-foxrun-score-not-over = La partie continue.
+foxrun-score-tiles-how = Touchez une tuile quand elle est révélée. La rangée 1 est en bas, la colonne a est à gauche.
+foxrun-score-end = Comment la partie s’est-elle terminée ?
+foxrun-score-not-over = Pas encore terminée.
 foxrun-score-roles = Qui joue qui
 foxrun-score-turn = Tour { $turn }
 foxrun-tile-up = révélée
 foxrun-missing-characters = Les personnages n’ont pas encore été distribués.
 foxrun-can = { $character ->
-    [Indigo] Un pas, même en diagonale ; puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
+    [Indigo] Un pas, en diagonale ou non, puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
     [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut faire pivoter de 90° ou 180° une tuile directionnelle visible et libre à côté de lui.
     [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
    *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut révéler une tuile face cachée à côté de lui.
@@ -280,24 +280,24 @@ foxrun-can = { $character ->
 ## Retour en arrière
 
 foxrun-review-won = { $by ->
-    [freed] Cela libère Scarlett aussitôt (FR-18).
-    [caught] Cela attrape Indigo aussitôt (FR-19).
-   *[other] Cela gagne aussitôt (FR-19).
+    [freed] Ce coup libère aussitôt Scarlett (FR-18).
+    [caught] Avec ce coup, Indigo est aussitôt attrapé (FR-19).
+   *[other] Ce coup gagne aussitôt la partie (FR-19).
  }
 foxrun-review-lost = { $by ->
     [caught] Ensuite, Zev attrape Indigo à son prochain tour, quoi qu’on fasse (FR-19).
    *[freed] Ensuite, Indigo rejoint Scarlett à son prochain tour, quoi qu’on fasse (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] Avec cela, les renards gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-18).
-   *[guardians] Avec cela, les gardiens gagnent en trois de leurs tours au plus, quoi que cachent les tuiles (FR-19).
+    [foxes] Ensuite, les Renards gagnent en trois de leurs tours au plus, quelles que soient les tuiles cachées (FR-18).
+   *[guardians] Ensuite, les Gardiens gagnent en trois de leurs tours au plus, quelles que soient les tuiles cachées (FR-19).
  }
-foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer sur sa case (FR-18, FR-20).
+foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer sur la case où elle se trouve (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Chaque tuile révélée aide les gardiens, et il n’en reste que { $left } (FR-19).
-   *[other] Chaque tuile révélée aide les gardiens, et il n’en reste plus que { $left } (FR-19).
+    [one] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } (FR-19).
+   *[other] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } (FR-19).
  }
-foxrun-problem = Libérez Scarlett en { $turns } tours des renards, quoi que cachent les tuiles.
+foxrun-problem = Libérez Scarlett en { $turns } tours des Renards, quelles que soient les tuiles cachées.
 
 ## Mes parties
 
@@ -323,10 +323,10 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett est libre, et rien ne pouvait vous arrêter.
-    [1] Scarlett est libre, avec un peu de chance : un autre premier coup le rendait certain.
-   *[other] Scarlett n’est pas encore libre, et les tours sont écoulés.
+    [1] Scarlett est libre, avec un peu de chance : un autre premier coup l’aurait libérée à coup sûr.
+   *[other] Scarlett n’est pas encore libre, et il ne reste plus de tours.
  }
 foxrun-daily-answer = { $move ->
-    [stay] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : rester sur place.
-   *[other] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : vers { $move }.
+    [stay] Un seul premier coup libère Scarlett à coup sûr, quelles que soient les tuiles cachées : rester sur place.
+   *[other] Un seul premier coup libère Scarlett à coup sûr, quelles que soient les tuiles cachées : aller en { $move }.
  }
