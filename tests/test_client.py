@@ -1,4 +1,4 @@
-"""The client's sources: one client for all games, in four languages, small."""
+"""The client's sources: one client for all games, in every language, small."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 
 from foxden.games import GAMES
+from foxden.text import LANGUAGES
 from foxden.web.pages import STATIC
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -103,13 +105,23 @@ def test_no_line_is_long() -> None:
     assert long == []
 
 
-@pytest.mark.parametrize("language", ["it", "fr", "de"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_sentence_is_there_in_every_language(language: str) -> None:
     english, other = words("en"), words(language)
     assert english.keys() == other.keys()
     assert {key for key in english if holes(english[key]) != holes(other[key])} == set()
     same = {key for key, sentence in english.items() if other[key] == sentence and len(str(sentence)) > 9}
     assert same == set()
+
+
+def test_the_page_speaks_the_languages_of_the_house_and_each_part_of_it_speaks_them_all() -> None:
+    folder = CLIENT / "src" / "words"
+    assert sorted(path.stem for path in folder.glob("*.ts")) == sorted(LANGUAGES)
+    for part in folder.glob("*/"):
+        assert sorted(path.stem for path in part.iterdir()) == sorted(LANGUAGES), part
+    for language in LANGUAGES:
+        english, other = ((folder / f"{each}.ts").read_text("utf-8") for each in ("en", language))
+        assert other == english.replace("/en.json", f"/{language}.json")
 
 
 def test_every_sentence_is_said_and_none_is_missing() -> None:
@@ -120,13 +132,8 @@ def test_every_sentence_is_said_and_none_is_missing() -> None:
 
 
 def test_plurals_have_the_forms_their_language_needs() -> None:
-    needed = {
-        "en": {"one", "other"},
-        "de": {"one", "other"},
-        "it": {"one", "many", "other"},
-        "fr": {"one", "many", "other"},
-    }
-    for language, forms in needed.items():
+    for language in LANGUAGES:
+        forms = {*Locale(language).plural_form.tags, "other"}
         plurals = {key: set(form) for key, form in words(language).items() if isinstance(form, dict)}
         assert plurals
         assert all(found == forms for found in plurals.values())
@@ -146,8 +153,8 @@ def first_loads() -> list[set[str]]:
 
 def find_words() -> list[Path]:
     """Of these a page loads one."""
-    found = [next((STATIC / "assets").glob(f"{language}-*.js")) for language in ("en", "it", "fr", "de")]
-    assert len(set(found)) == 4
+    found = [next((STATIC / "assets").glob(f"{language}-*.js")) for language in LANGUAGES]
+    assert len(set(found)) == len(LANGUAGES)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A question finds its rule, in the words of the rules and in everyday words, in four languages."""
+"""A question finds its rule, in the words of the rules and in everyday words, in every language."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import pytest
 from foxden.games import GAMES
 from foxden.rulebook import PICTURE, page, picture, rules, sections
 from foxden.text import LANGUAGES
+from tests.test_rulings import PAGE_MARKS
 
 HOW_MANY = {"foxy": ("FX", 20), "fowlplay": ("FP", 22), "foxrun": ("FR", 21)}
 
@@ -40,7 +41,7 @@ def test_every_rule_the_code_cites_exists(game: str) -> None:
     assert set(re.findall(r"F[XPR]-\d+", page(game))) == set(rules(game))
 
 
-# --- four languages -----------------------------------------------------------------------------------------
+# --- languages ----------------------------------------------------------------------------------------------
 
 
 def outline(game: str, language: str) -> list[str]:
@@ -60,7 +61,7 @@ def test_every_language_has_the_same_rules_in_the_same_order(game: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_the_same_rulings_and_names_the_same_options(game: str, language: str) -> None:
-    ruling = {"en": "Ruling", "it": "Decisione", "fr": "Décision", "de": "Festlegung"}[language]
+    ruling = PAGE_MARKS[language]
     for number, text in rules(game, language).items():
         english = rules(game)[number]
         assert len(re.findall(rf"\*{ruling}", text)) == len(re.findall(r"\*Ruling", english)), number

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from babel import Locale
 from pygments.lexers.html import XmlLexer
 from pygments.lexers.special import TextLexer
 
 from foxden import __version__
 from foxden.games import GAMES
+from foxden.text import LANGUAGES
 
 project = "Foxden"
 author = "the Foxden contributors"
@@ -31,7 +33,7 @@ autodoc_typehints_format = "short"
 add_module_names = False
 autodoc_default_options = {"members": True, "undoc-members": True}
 
-OTHERS = {"it": "italiano", "fr": "français", "de": "Deutsch"}
+OTHERS = {code: Locale(code).language_name for code in LANGUAGES if code != "en"}
 """Languages that the rules are there in, beside English."""
 
 html_theme = "foxden"

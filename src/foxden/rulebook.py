@@ -1,4 +1,4 @@
-"""Our numbered rules, as pages (docs/rules) in four languages that travel with the package."""
+"""Our numbered rules, as pages (docs/rules) in every language of the house, that travel with the package."""
 
 from __future__ import annotations
 

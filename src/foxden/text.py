@@ -1,11 +1,11 @@
-"""Message keys to sentences, through Project Fluent, in the four languages of the house."""
+"""Message keys to sentences, through Project Fluent, in every language of the house."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from foxden.refusal import Phrase, Player, Refusal, Several, Word
 from foxden.scene import Say
@@ -13,7 +13,9 @@ from foxden.scene import Say
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "it", "fr", "de")
+Language = Literal["en", "it", "fr", "de"]
+"""The one line to add a language to; docs/words.md tells which files it takes."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 HERE = Path(__file__).parent
 REMEMBERED = 1 << 15
 """Sentences that are not made anew. Names and what people send are among their words, so not all can be kept."""

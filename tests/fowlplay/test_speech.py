@@ -1,4 +1,4 @@
-"""Fowl Play! in words: whole sentences in four languages."""
+"""Fowl Play! in words: whole sentences in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence in four languages."""
+"""Every sentence in every language."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from foxden.games.foxy.mistakes import best_right, find_mistake, lose, was_worth
 from foxden.games.foxy.rules import Foxy
 from foxden.games.foxy.score import exact_numbers
 from foxden.games.foxy.view import look_at_count
-from foxden.text import say
+from foxden.text import LANGUAGES, say
 from tests.review.games import looked_back
 
 
@@ -66,7 +66,7 @@ def test_the_best_number_that_was_right() -> None:
         assert best_right(count, board) == max(right, default=0)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_losses_memory_and_circle_are_told(language: str) -> None:
     _, count = finished()
     losses, memory, circles = write_tables(count, ["A", "B", "C"], lambda key, **words: say(language, key, **words))

@@ -1,12 +1,11 @@
 /** What a person has chosen for this device, remembered here and nowhere else. */
 
-import type { Hello, SetPace, Wear } from "../wire";
+import type { SetPace, Wear } from "../wire";
+import { type Language, LANGUAGES } from "./languages";
 
-export type Language = Hello["language"];
 export type Theme = "light" | "dark";
 export type BotPace = SetPace["pace"];
 export const PACES: BotPace[] = ["calm", "brisk", "instant"];
-export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" };
 
 /** Where storage is forbidden: remembered as long as the page is open. */
 const held = new Map<string, string>();

@@ -3,25 +3,22 @@
 
 import type en from "../words/en";
 import type mine from "../words/mine/en.json";
-import { type Language, settings } from "./settings.svelte";
+import { type Language, languageOf, LOAD, type Sentence, type Words } from "./languages";
+import { settings } from "./settings.svelte";
 
 export type Key = keyof typeof en | keyof typeof mine;
-type Sentence = string | Partial<Record<Intl.LDMLPluralRule, string>>;
-type Words = Record<string, Sentence>;
 
-const LOAD: Record<Language, () => Promise<{ default: Words }>> = {
-  en: () => import("../words/en"),
-  it: () => import("../words/it"),
-  fr: () => import("../words/fr"),
-  de: () => import("../words/de"),
-};
 const loaded = new Map<Language, Words>();
 
 /** What pages bring along that few people open: they weigh nothing for all others. */
-const brought: Record<Language, Words> = { en: {}, it: {}, fr: {}, de: {} };
+const brought = new Map<Language, Words>();
 
-export function bring(words: Record<Language, Words>): void {
-  for (const language of Object.keys(brought) as Language[]) Object.assign(brought[language], words[language]);
+/** The files of one part of the page, by their path. */
+export function bring(files: Record<string, Words>): void {
+  for (const [path, words] of Object.entries(files)) {
+    const language = languageOf(path);
+    brought.set(language, { ...brought.get(language), ...words });
+  }
 }
 
 /** Before anything is said in it. */
@@ -37,7 +34,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** The sentence for a key; `n` chooses among its plural forms. */
 export function say(key: Key, values: Record<string, string | number> = {}): string {
-  const sentence = loaded.get(settings.language)![key] ?? brought[settings.language][key] ?? key;
+  const sentence = loaded.get(settings.language)![key] ?? brought.get(settings.language)?.[key] ?? key;
   const text = typeof sentence === "string" ? sentence : choose(sentence, Number(values.n));
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -13,9 +13,8 @@ from foxden.table.events import BotPace, Clock
 from foxden.table.requests import Key, Number, Request, TableRequest
 from foxden.table.seats import SeatKind
 from foxden.table.table import Phase
-from foxden.text import explain
+from foxden.text import Language, explain
 
-Language = Literal["en", "it", "fr", "de"]
 Reaction = Literal["hello", "thanks", "well-played", "oops", "wow", "think", "laugh", "hurry"]
 
 
