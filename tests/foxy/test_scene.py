@@ -120,19 +120,19 @@ def test_the_log_never_says_what_was_written() -> None:
 ASKED = {
     "hen": {
         "en": "How many hens so far, this card included?",
-        "it": "Finora, compresa questa carta: quante galline?",
+        "it": "Compresa questa carta, quante galline finora?",
         "fr": "Combien de poules jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Hühner bisher, diese Karte mitgezählt?",
     },
     "bear + cat": {
         "en": "How many bears and cats together so far, this card included?",
-        "it": "Finora, compresa questa carta: quanti orsi e quanti gatti, in tutto?",
+        "it": "Compresa questa carta, quanti orsi e quanti gatti finora, in tutto?",
         "fr": "Combien d’ours et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Bären und Katzen zusammen bisher, diese Karte mitgezählt?",
     },
     "zebra + giraffe + cat": {
         "en": "How many zebras, giraffes and cats together so far, this card included?",
-        "it": "Finora, compresa questa carta: quante zebre, quante giraffe e quanti gatti, in tutto?",
+        "it": "Compresa questa carta, quante zebre, quante giraffe e quanti gatti finora, in tutto?",
         "fr": "Combien de zèbres, de girafes et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Zebras, Giraffen und Katzen zusammen bisher, diese Karte mitgezählt?",
     },

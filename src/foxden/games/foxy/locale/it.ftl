@@ -1,8 +1,8 @@
 ## Perché no?
 
 foxy-no-move = «{ $text }» non è un numero da 0 a 999, con o senza punto esclamativo per la scommessa.
-foxy-number = Si possono scrivere solo numeri interi da 0 a 999.
-foxy-final = Hai già scritto, e in modalità semplice un numero è definitivo.
+foxy-number = Scrivi un numero intero da 0 a 999.
+foxy-final = Hai già scritto il tuo numero, e in modalità semplice è definitivo.
 foxy-bet-used = Hai già cerchiato un numero nel turno { $turn }: si scommette una sola volta a partita.
 foxy-no-bet-alone = Nostra decisione: in solitario non si scommette.
 
@@ -11,22 +11,22 @@ foxy-no-bet-alone = Nostra decisione: in solitario non si scommette.
 foxy-card-size = Una carta raffigura da uno a tre animali.
 foxy-card-twice = Nessuna carta raffigura due volte lo stesso tipo di animale.
 foxy-card-cat-alone = Il gatto non è mai da solo su una carta.
-foxy-card-environments = Gli animali di una carta vivono nello stesso ambiente.
+foxy-card-environments = Gli animali di una carta vivono tutti nello stesso ambiente.
 
 ## Il contenuto di una scatola
 
 foxy-environment = { $environment ->
     [countryside] Campagna
-    [forest] Bosco
+    [forest] Foresta
     [savannah] Savana
    *[sea] Mare
 }
-foxy-data-name = «{ $name }» non può essere il nome di un animale: usa lettere minuscole, ma né «cat» né «fox».
-foxy-data-twice = «{ $name }» c’è due volte; la scatola ha nove tipi di animali diversi.
-foxy-data-times = Carta «{ $card }»: la scatola la contiene da 1 a 12 volte, non «{ $times }».
+foxy-data-name = «{ $name }» non può essere il nome di un animale: usa solo lettere minuscole, e non «cat» o «fox».
+foxy-data-twice = «{ $name }» compare due volte; nella scatola ci sono nove tipi di animali, tutti diversi.
+foxy-data-times = Carta «{ $card }»: nella scatola può esserci da 1 a 12 volte, non «{ $times }».
 foxy-data-many = { $environment ->
     [countryside] La campagna
-    [forest] Il bosco
+    [forest] La foresta
     [savannah] La savana
    *[sea] Il mare
 } ha { $n ->
@@ -35,21 +35,21 @@ foxy-data-many = { $environment ->
 }; ogni ambiente ne ha 12.
 foxy-data-stranger = Carta «{ $card }»: { $animal } non vive { $environment ->
     [countryside] in campagna
-    [forest] nel bosco
+    [forest] nella foresta
     [savannah] nella savana
    *[sea] nel mare
 }.
 
 ## Una scatola propria
 
-foxy-box-intro = Quante volte la scatola contiene ogni carta è stato ricostruito. La tua scatola è diversa? Correggila qui.
+foxy-box-intro = Abbiamo dovuto ricostruire quante copie di ogni carta ci sono nella scatola. La tua è diversa? Correggila qui.
 foxy-box-cards = Carte
-foxy-box-cards-how = Quante ce ne sono di ciascun tipo? Ogni ambiente ne ha 12.
+foxy-box-cards-how = Quante copie di ciascuna ci sono nella scatola? Ogni ambiente ha 12 carte.
 foxy-box-animals = Animali
-foxy-box-animals-how = In ogni ambiente ne vivono due. Scrivi gli altri animali in minuscolo; compaiono come parole.
+foxy-box-animals-how = In ogni ambiente ne vivono due. Se ne hai di diversi, scrivili in minuscolo: compariranno come parole.
 foxy-box-native = { $environment ->
     [countryside] Campagna
-    [forest] Bosco
+    [forest] Foresta
     [savannah] Savana
    *[sea] Mare
 }, { $nth ->
@@ -60,7 +60,7 @@ foxy-box-native = { $environment ->
 ## Come può essere una preparazione
 
 foxy-setup-deck = Il mazzo è un elenco di 20 carte: 19 carte animale e la Volpe.
-foxy-setup-fox = Il mazzo contiene la Volpe esattamente una volta.
+foxy-setup-fox = La Volpe deve essere nel mazzo una volta sola.
 foxy-setup-animals = La carta { $turn } deve essere un elenco di animali presenti nella scatola.
 foxy-setup-mix = La carta { $turn } compare nel mazzo più volte che nella scatola.
 
@@ -186,34 +186,34 @@ foxy-who-has-written = { $n ->
     [one] { $names } ha scritto.
    *[other] { $names } hanno scritto.
 }
-foxy-told-aloud = L’ultimo numero scritto nel turno { $turn } è di { $name }: { $number }.
+foxy-told-aloud = Nel turno { $turn } l’ultimo numero l’ha scritto { $name }: { $number }.
 foxy-fox-will-ask = { $fox ->
     [kinds] La Volpe chiede quanti animali diversi si sono visti prima di lei.
-    [most-seen] La Volpe chiede quante volte si è visto, prima di lei, l’animale visto più spesso.
+    [most-seen] La Volpe chiede quante volte è comparso, prima di lei, l’animale più visto.
     [singles] La Volpe chiede quante carte prima di lei mostravano un solo animale.
-   *[cat] La Volpe vale come un gatto.
+   *[cat] La Volpe conta come un gatto.
 }
-foxy-hard = Modalità difficile: fanno punti soltanto le stime esatte.
-foxy-easy = Modalità semplice: chi scrive per ultimo dice a tutti il suo numero, e nessun numero si può cambiare.
-foxy-alone = In solitario si vince se in tutta la partita i numeri si discostano di non più di { $limit }. Nostra decisione: senza scommessa.
+foxy-hard = Modalità difficile: danno punti solo i numeri esatti.
+foxy-easy = Modalità semplice: chi scrive per ultimo dice a tutti il suo numero, e i numeri non si possono cambiare.
+foxy-alone = In solitario vinci se in tutta la partita i tuoi numeri si discostano da quelli esatti di { $limit } al massimo. Nostra decisione: niente scommessa.
 
 ## Che cosa si chiede
 
 foxy-ask = { $n ->
-    [one] Finora, compresa questa carta: { $animals }?
-   *[other] Finora, compresa questa carta: { $animals }, in tutto?
+    [one] Compresa questa carta, { $animals } finora?
+   *[other] Compresa questa carta, { $animals } finora, in tutto?
 }
 foxy-ask-fox = { $fox ->
     [kinds] La Volpe! Quanti animali diversi finora?
-    [most-seen] La Volpe! L’animale visto più spesso: quante volte finora?
+    [most-seen] La Volpe! Quante volte è comparso finora l’animale più visto?
     [singles] La Volpe! Quante carte con un solo animale finora?
    *[cat] La Volpe è un gatto! Quanti gatti finora, compreso questo?
 }
 foxy-change = Hai scritto { $number }. Puoi cambiarlo finché non hanno scritto tutti.
-foxy-bet-left = Puoi ancora scommettere: una volta a partita cerchi un numero di cui hai la certezza.
+foxy-bet-left = Puoi ancora scommettere: una volta a partita, cerchia un numero su cui non hai dubbi.
 foxy-bet-made = Hai già scommesso: nel turno { $turn } hai cerchiato { $number }.
-foxy-none-written = Nei turni precedenti non hai scritto numeri.
-foxy-numbers-so-far = I tuoi numeri dal turno 1: { $numbers }.
+foxy-none-written = Non hai ancora scritto nessun numero.
+foxy-numbers-so-far = I tuoi numeri, dal turno 1 in poi: { $numbers }.
 foxy-heading = Carta { $turn }
 foxy-told-all = Tutti hanno scritto
 foxy-told-written = { $name } ha scritto
@@ -238,8 +238,8 @@ foxy-fox-counted = { $fox ->
        *[other] { $n } animali diversi prima di lei
     }
     [most-seen] { $n ->
-        [one] L’animale visto più spesso: una volta
-       *[other] L’animale visto più spesso: { $n } volte
+        [one] L’animale più visto: una volta
+       *[other] L’animale più visto: { $n } volte
     }
    *[singles] { $n ->
         [one] { $n } carta con un solo animale prima di lei
@@ -249,7 +249,7 @@ foxy-fox-counted = { $fox ->
 foxy-why = { $why ->
     [high] Troppo alto: cancellato, nessun punto.
     [missed] Cerchiato, ma troppo basso: nessun punto.
-    [hard] Troppo basso: in modalità difficile nessun punto.
+    [hard] Troppo basso: in modalità difficile non dà punti.
     [double] Cerchiato ed esatto, quindi raddoppiato: { $n ->
         [one] { $n } punto
        *[other] { $n } punti
@@ -258,7 +258,7 @@ foxy-why = { $why ->
         [one] { $n } punto
        *[other] { $n } punti
     }.
-   *[low] Non troppo alto: { $n ->
+   *[low] Sotto il numero esatto: { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }.
@@ -267,16 +267,16 @@ foxy-why-off = { $n ->
     [0] Esatto.
    *[other] Scarto: { $n }.
 }
-foxy-total-points = Punti in tutto
+foxy-total-points = Punti totali
 foxy-total-bet = Punti del numero cerchiato
 foxy-total-crossed = Numeri cancellati
 foxy-total-place = Posizione
 foxy-total-off = Scarto totale
 foxy-place = { $by ->
     [points] In base ai punti.
-    [bet] A pari punti decidono quelli del numero cerchiato ({ $n }).
-    [crosses] A pari punti, anche con il numero cerchiato, decide chi ha meno numeri cancellati ({ $n }).
-   *[shared] Pari per punti, numero cerchiato e numeri cancellati: la posizione è condivisa.
+    [bet] A parità di punti decidono quelli del numero cerchiato ({ $n }).
+    [crosses] A parità di punti, anche con il numero cerchiato, è avanti chi ha meno numeri cancellati ({ $n }).
+   *[shared] Parità di punti, numero cerchiato e numeri cancellati: la posizione è condivisa.
 }
 foxy-win = { $n ->
     [one] Vince { $names } con { $points ->
@@ -292,60 +292,60 @@ foxy-many-win = Vincono insieme { $n } giocatori con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-foxy-won-alone = { $name } vince: lo scarto è { $off }, e sono ammessi { $limit }.
-foxy-lost-alone = { $name } perde: lo scarto è { $off }, e sono ammessi solo { $limit }.
+foxy-won-alone = { $name } vince: ha uno scarto di { $off }, e il massimo è { $limit }.
+foxy-lost-alone = { $name } perde: ha uno scarto di { $off }, ma il massimo è { $limit }.
 
 ## Prima della partita
 
-foxy-pitch = Gli animali compaiono carta dopo carta, ognuna copre la precedente. Quanti ne hai visti finora? Ricorda, e rischia.
+foxy-pitch = Gli animali arrivano una carta dopo l’altra, e ognuna copre la precedente. Quanti ne hai visti finora? Serve memoria, e un po’ di coraggio.
 foxy-option-fox = { $value ->
     [name] Che cosa chiede la Volpe
-    [kinds] Quante specie diverse di animali sono apparse prima
-    [most-seen] Quante volte è apparsa la specie vista più spesso
-    [singles] Quante carte prima mostravano un solo animale
-   *[cat] Niente: vale come un gatto
+    [kinds] Quanti animali diversi si sono visti prima di lei
+    [most-seen] Quante volte è comparso, prima di lei, l’animale più visto
+    [singles] Quante carte prima di lei mostravano un solo animale
+   *[cat] Niente: conta come un gatto
 }
 foxy-option-hard = { $value ->
     [name] I numeri troppo bassi
-    [true] Non danno nulla: contano solo quelli esatti (modalità difficile)
-   *[false] Danno i loro punti
+    [true] Non danno punti: contano solo quelli esatti (modalità difficile)
+   *[false] Danno tanti punti quanto valgono
 }
 foxy-option-easy = { $value ->
     [name] Chi scrive per ultimo
-    [true] Dice a tutti il suo numero, e nessun numero si può cambiare (modalità facile)
+    [true] Dice a tutti il suo numero, e i numeri non si possono cambiare (modalità semplice)
    *[false] Lo tiene segreto
 }
 
 ## I bot
 
-foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ne ha già dimenticato metà.
-foxy-bot-aesop = La volpe della favola: una memoria come tanti, e se un numero le sfugge, di sicuro era acerbo.
+foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ha già dimenticato la metà.
+foxy-bot-aesop = La volpe della favola: ha una memoria nella media. E se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
-foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: le conta tutte e non sbaglia mai.
+foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: li conta tutti e non sbaglia mai.
 
 ## La prima partita
 
-foxy-lesson-first = Arrivano venti carte, una dopo l’altra. Ecco una gallina. Quante galline hai visto finora? Scrivi 1.
-foxy-lesson-second = Ogni carta copre quella di prima. Ormai due galline, e un maiale: fa 3. Scrivi 3.
+foxy-lesson-first = Vedrai venti carte, una dopo l’altra. Ecco una gallina. Quante galline hai visto finora? Scrivi 1.
+foxy-lesson-second = Ogni carta copre la precedente. Finora due galline e un maiale: in tutto 3. Scrivi 3.
 foxy-lesson-third = Un orso e un gatto, entrambi per la prima volta. Quanti orsi e gatti in tutto? Prova tu.
-foxy-lesson-third-again = Quasi! Un orso e un gatto, finora nient’altro: scrivi 2.
-foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compresa questa carta? Nel dubbio scrivi meno. Troppo basso dà comunque punti, troppo alto nessuno.
+foxy-lesson-third-again = Quasi! Un orso e un gatto, e finora nessun altro: scrivi 2.
+foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compresa questa carta? Nel dubbio, meglio meno: troppo basso dà comunque punti, troppo alto no.
 foxy-lesson-fox = Erano 5: tre galline e due gatti. Ed ecco la Volpe! Chiede quanti animali diversi sono arrivati prima di lei: gallina, maiale, orso, gatto. Non c’è dubbio: cerchia il numero e scrivi 4.
 foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spunta il cerchio, poi scrivi 4.
-foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Ne hai uno solo a partita! Restano quindici carte: le scrivo io per te, e andiamo dritti al conteggio.
-foxy-lesson-count = Il conteggio: ogni carta ritorna. Un numero non troppo alto vale i suoi punti. Uno troppo alto viene cancellato.
-foxy-lesson-end = Il tuo 4 cerchiato ha dato 8 punti. È tutto qui: ricordare bene, e osare. Giochiamo davvero?
+foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Le altre quindici carte le compilo io per te, e andiamo dritti al conteggio.
+foxy-lesson-count = Si conta: le carte tornano una per una. Un numero non troppo alto dà tanti punti quanto vale. Uno troppo alto viene cancellato.
+foxy-lesson-end = Il tuo 4 cerchiato ti ha dato 8 punti. È tutto qui: memoria, e un po’ di coraggio. Ti va una partita vera?
 
 ## Al tavolo vero
 
-foxy-score-intro = Capovolgi il mazzetto, tocca di nuovo ogni carta e copia le plance. Tracciati e punti compaiono man mano.
+foxy-score-intro = Capovolgi la pila, tocca gli animali di ogni carta e copia i numeri dalle plancette. Tracciati e punti compaiono man mano.
 foxy-score-cards = Le carte, nell’ordine in cui sono state mostrate
 foxy-score-cards-how = Tocca gli animali sulla carta, poi passa alla carta successiva.
 foxy-score-numbers = Che cosa ha scritto ognuno
-foxy-score-numbers-how = Copia i numeri di ogni plancia, turno per turno, e segna quello cerchiato.
+foxy-score-numbers-how = Copia i numeri di ogni plancetta, turno per turno, e segna quello cerchiato.
 foxy-score-circle = Cerchiato
-foxy-fox-twice = Nel mazzetto c’è una sola Volpe; qui è la carta { $turns }.
-foxy-fox-missing = Le carte sono 20, e la Volpe non c’è.
+foxy-fox-twice = Nella pila c’è una sola Volpe, ma qui compare più volte: carte { $turns }.
+foxy-fox-missing = Le carte sono 20, ma la Volpe non c’è.
 foxy-missing-cards = { $n ->
     [one] Manca ancora una carta: la numero { $next }.
    *[other] Mancano ancora { $n } carte, dalla numero { $next } in poi.
@@ -358,8 +358,8 @@ foxy-missing-numbers = { $n ->
 ## Hints
 
 foxy-hint-only = Può essere solo { $number }.
-foxy-hint-range = Io cercherei tra { $low } e { $high }.
-foxy-hint-right = A sensazione va bene così.
+foxy-hint-range = Io direi tra { $low } e { $high }.
+foxy-hint-right = A occhio ci siamo.
 foxy-hint-low = { $by ->
     [1] Probabilmente sei sotto di uno.
     [2] Probabilmente sei sotto di due.
@@ -374,32 +374,32 @@ foxy-hint-high = { $by ->
 ## Uno sguardo indietro
 
 foxy-review-why = { $mistake ->
-    [high] Il numero esatto era { $exact }: più alto non vale nulla (FX-13).
-    [missed] Il numero esatto era { $exact }: il cerchio intorno a un altro numero non vale nulla (FX-14).
+    [high] Il numero esatto era { $exact }: un numero più alto non dà punti (FX-13).
+    [missed] Il numero esatto era { $exact }: cerchiarne un altro non dà punti (FX-14).
     [careful] Il numero esatto era { $exact }: un po’ troppa prudenza (FX-13).
-   *[forgot] Il numero esatto era { $exact }: qualche animale è stato dimenticato (FX-13).
+   *[forgot] Il numero esatto era { $exact }: qualche animale è sfuggito (FX-13).
  }
 foxy-review-mistake = { $mistake ->
     [high] troppo alto
-    [missed] cerchio mancato
+    [missed] cerchio sbagliato
     [early] cerchiato troppo presto
     [careful] troppa prudenza
-   *[forgot] dimenticato
+   *[forgot] dimenticanza
  }
 foxy-review-card = Carta
 foxy-review-lost = Punti persi
 foxy-review-losses = Punti persi, carta per carta
-foxy-review-losses-how = Fino a { $careful } sotto il numero esatto è troppa prudenza, di più è dimenticanza.
+foxy-review-losses-how = Fino a { $careful } sotto il numero esatto si parla di troppa prudenza, oltre di dimenticanza.
 foxy-review-turns = Carte
 foxy-review-memory = Curva della memoria
 foxy-review-remembered = { $right } su { $of } esatti, scarto { $off }
 foxy-review-circles = Il cerchio
 foxy-review-circle = { $at ->
-    [was] Quanto ha portato
+    [was] Quanto ha reso
     [own] Sul suo miglior numero esatto
    *[best] Sulla carta migliore
  }
-foxy-review-circles-how = Punti in più rispetto a nessun cerchio (FX-14).
+foxy-review-circles-how = Punti in più rispetto a una partita senza cerchio (FX-14).
 
 ## Le mie partite
 
@@ -414,7 +414,7 @@ foxy-stat-by = { $by ->
  }
 foxy-stat-exact = Esatti
 foxy-stat-off = Scarto
-foxy-stat-how = Lo scarto è la distanza media dal numero esatto, in più o in meno. Una carta con più animali vale per ciascuno di essi.
+foxy-stat-how = Lo scarto è la distanza media dal numero esatto, in più o in meno. Una carta con più animali conta per ciascuno.
 foxy-stat-circle = { $what ->
     [circled] Partite con il cerchio
     [circle-won] Cerchio sul numero esatto
@@ -424,10 +424,10 @@ foxy-stat-circle = { $what ->
 
 ## Today
 
-foxy-daily-ask = Il mazzo del giorno, da solo: avvicinati il più possibile con tutti e venti i numeri.
+foxy-daily-ask = Il mazzo del giorno, in solitario: avvicinati il più possibile con tutti e venti i numeri.
 foxy-daily = { $off ->
     [0] Tutti i numeri esatti!
-    [one] Uno scarto di { $off } in venti turni.
-   *[other] Uno scarto di { $off } in venti turni.
+    [one] Scarto di { $off } in venti turni.
+   *[other] Scarto di { $off } in venti turni.
  }
 foxy-daily-answer = I numeri esatti erano { $numbers }.
