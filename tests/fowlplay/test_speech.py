@@ -89,14 +89,14 @@ SENTENCES = {
         "The orange fox (Ada) catches the white square goose on E9",
     ),
     "it": (
-        "Round 2: Bo muove il pollame, restano 3 passi.",
+        "Round 2: Bo muove i volatili, restano 3 passi.",
         (
-            "Muovi il pollame che ha in comune tipo, colore o forma con la tua carta (oca bianca su quadrato): "
+            "Muovi i volatili che hanno tipo, colore o forma in comune con la tua carta (oca bianca su quadrato): "
             "restano 3 passi."
         ),
         "Oca bianca su quadrato in F10",
         "Ada muove l’oca bianca su quadrato in F10",
-        "La volpe bianca (Bo) si ferma dov’è",
+        "La volpe bianca (Bo) resta dov’è",
         "La volpe arancione (Ada) va in E8",
         "La volpe arancione (Ada) cattura l’oca bianca su quadrato in E9",
     ),
@@ -146,7 +146,7 @@ SUMMARIES = {
     "In the farmyard: 9 chickens, 9 ducks, 9 geese and 9 turkeys. "
     "36 birds are left. A round that ends with 8 or fewer is the last. "
     "If no bird is caught this round, turn card 1 of 6 is flipped. The last one ends the game.",
-    "it": "Round 2: Bo muove il pollame, restano 3 passi. "
+    "it": "Round 2: Bo muove i volatili, restano 3 passi. "
     "Le volpi: volpe arancione (Ada) in E7 e volpe bianca (Bo) in G1. "
     "Carte giocate, dalla più bassa: Bo (carta 12, tacchino nero su quadrato) "
     "e Ada (carta 35, oca bianca su quadrato). "
@@ -191,7 +191,7 @@ KNOWN = {
             "Il tuo obiettivo, l’oca bianca su quadrato, è in E9, fuori portata per le altre volpi; "
             "la volpe più vicina è a 2 passi."
         ),
-        "A portata della tua volpe, con quanto la cattura cambia i tuoi punti: oca bianca su quadrato in E9 (−2).",
+        "A portata della tua volpe, con i punti che ogni cattura ti dà o ti toglie: oca bianca su quadrato in E9 (−2).",
     ],
     "fr": [
         "Si la partie s’arrêtait maintenant, vous auriez 34 points : 0 pour les prises, 34 pour les survivantes.",

@@ -197,7 +197,7 @@ SENTENCES = {
         "Zev the wolf, Dan",
     ),
     "it": (
-        "Tocca a Zev (Dan) muoversi.",
+        "Tocca a Zev (Dan).",
         "Vai in c4 – poi fino a c3, dove si sceglie una freccia",
         "Puffer (Bo) ruota la tessera in c3 di 90° a sinistra",
         "Ruota la tessera in c3 di 180° – frecce in giù e a sinistra",

@@ -194,7 +194,7 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
     assert scene(state, "en").zones[0].pieces[0].shows == ["rooster", "cat"]
     assert {language: own(state, 0, language).ask for language in LANGUAGES} == {
         "en": "How many animals called rooster and cats together so far, this card included?",
-        "it": "Finora, compresa questa carta: quanti animali di tipo rooster e quanti gatti, in tutto?",
+        "it": "Compresa questa carta, quanti animali di tipo rooster e quanti gatti finora, in tutto?",
         "fr": "Combien d’animaux du type rooster et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Tiere der Art rooster und Katzen zusammen bisher, diese Karte mitgezählt?",
     }

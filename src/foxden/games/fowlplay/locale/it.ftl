@@ -3,43 +3,43 @@
 fowlplay-no-move = «{ $text }» non è una mossa di questo gioco.
 fowlplay-reshuffle-first = Prima si rimescolano gli scarti per formare un nuovo mazzo.
 fowlplay-target-first = Prima scegli una delle tue quattro carte come obiettivo.
-fowlplay-target-final = Tutti gli obiettivi sono scelti: il tuo non si cambia più.
-fowlplay-target-stays = Quella carta è il tuo obiettivo: resta al suo posto fino alla fine.
-fowlplay-not-in-hand = La carta { $card } non è nella tua mano.
+fowlplay-target-final = Gli obiettivi sono stati scelti tutti: il tuo non si può più cambiare.
+fowlplay-target-stays = Quella carta è il tuo obiettivo: resta dov’è fino alla fine.
+fowlplay-not-in-hand = Non hai in mano la carta { $card }.
 fowlplay-not-your-den = Ora tocca a { $player } piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
 fowlplay-den-first = Prima scegli una volpe e il suo spazio nella tana.
-fowlplay-den-final = Le volpi hanno già un colore e hanno lasciato la tana.
-fowlplay-colour-taken = Quella volpe appartiene a { $player }.
+fowlplay-den-final = Le volpi sono già assegnate e hanno lasciato la tana.
+fowlplay-colour-taken = Quella volpe è di { $player }.
 fowlplay-den-taken = In { $hex } c’è già la volpe di { $player }.
 fowlplay-card-first = Prima scegli una carta da giocare.
-fowlplay-card-final = Tutte le carte di questo round sono scelte: la tua non si cambia più.
-fowlplay-others-choose = Tu hai scelto; gli altri stanno ancora scegliendo.
+fowlplay-card-final = Le carte di questo round sono state scelte tutte: la tua non si può più cambiare.
+fowlplay-others-choose = Hai già scelto; gli altri stanno ancora scegliendo.
 fowlplay-chosen-already = Hai già scelto questa carta. Se cambi idea, toccane un’altra.
 fowlplay-not-your-turn = Ora tocca a { $player }.
-fowlplay-birds-now = Ora si muove il pollame; le volpi si muovono quando tutti l’avranno fatto.
+fowlplay-birds-now = Ora si muovono i volatili. Le volpi si muovono quando tutti hanno finito.
 fowlplay-foxes-now = Ora si muovono solo le volpi.
 fowlplay-bird-caught = Una volpe ha catturato { $bird }: non è più nell’aia.
-fowlplay-nothing-shared = Né tipo, né colore, né forma: { $bird } non ha nulla in comune con la tua carta ({ $card }).
-fowlplay-bird-too-far = { $hex } non è a un passo: è troppo lontano per { $bird }.
-fowlplay-bird-there = In { $hex } c’è { $bird }.
-fowlplay-fox-there = In { $hex } c’è la volpe di { $player }.
-fowlplay-tunnel = { $hex } è l’entrata di un tunnel: il pollame ne sta alla larga.
-fowlplay-fear = Troppo vicino a una volpe: ora { $bird } ha la più vicina a { $before ->
+fowlplay-nothing-shared = Con la tua carta ({ $card }) non puoi muovere { $bird }: non hanno in comune né tipo, né colore, né forma.
+fowlplay-bird-too-far = { $hex } è troppo lontano: { $bird } fa un passo alla volta.
+fowlplay-bird-there = In { $hex } c’è già { $bird }.
+fowlplay-fox-there = In { $hex } c’è già la volpe di { $player }.
+fowlplay-tunnel = { $hex } è l’entrata di un tunnel: i volatili non possono andarci.
+fowlplay-fear = Troppo vicino a una volpe: per { $bird } la più vicina ora è a { $before ->
     [one] 1 passo
    *[other] { $before } passi
 }, lì sarebbe a { $after }.
 fowlplay-fox-here = La tua volpe è già in { $hex }.
-fowlplay-fox-too-far = { $hex } non è a un passo dalla tua volpe.
-fowlplay-no-tunnel = { $hex } non è né a un passo né l’entrata di un tunnel.
-fowlplay-must-leave = Nel primo round nessuna volpe si ferma sul tunnel al centro: prosegui.
+fowlplay-fox-too-far = { $hex } è a più di un passo dalla tua volpe.
+fowlplay-no-tunnel = { $hex } non è a un passo e non è l’entrata di un tunnel.
+fowlplay-must-leave = Nel primo round nessuna volpe può fermarsi sul tunnel al centro: prosegui.
 fowlplay-bird-can = { $n ->
     [0] Ora non può andare da nessuna parte: scegli un altro volatile.
    *[other] Può andare in { $places }.
 }
 fowlplay-fox-can = La tua volpe può andare in { $places }.
 fowlplay-card-moves = La tua carta muove { $birds }.
-fowlplay-dens-free = Liberi: { $places }.
-fowlplay-foxes-free = Libere: { $foxes }.
+fowlplay-dens-free = Spazi liberi: { $places }.
+fowlplay-foxes-free = Volpi ancora libere: { $foxes }.
 fowlplay-all = { $feature ->
     [circle] i cerchi
     [hexagon] gli esagoni
@@ -47,7 +47,7 @@ fowlplay-all = { $feature ->
     [black] i volatili neri
     [brown] i volatili marroni
     [white] i volatili bianchi
-    [chicken] le galline
+    [chicken] i polli
     [duck] le anatre
     [goose] le oche
    *[turkey] i tacchini
@@ -56,70 +56,70 @@ fowlplay-no-end-there = Nel primo round nessuna volpe può finire il movimento s
 
 ## Il caso
 
-fowlplay-no-reshuffle-now = Ora non serve nessuna carta che il mazzo non possa dare.
+fowlplay-no-reshuffle-now = Ora non serve rimescolare: nel mazzo ci sono ancora abbastanza carte.
 fowlplay-reshuffle-discards = Il nuovo mazzo è formato esattamente dalle carte della pila degli scarti.
 
 ## Il contenuto di una scatola
 
-fowlplay-data-card = La carta { $number }, «{ $card }», non esiste; «duck brown square» sarebbe una.
-fowlplay-data-card-twice = «{ $card }» c’è due volte; ognuno dei 36 volatili ha una carta.
-fowlplay-data-hex = «{ $hex }» non è uno spazio della fattoria; il centro è «0,0», un angolo «6,-6».
-fowlplay-data-hex-twice = { $hex } c’è due volte.
+fowlplay-data-card = La carta { $number }, «{ $card }», non esiste. Scrivila così: «duck brown square».
+fowlplay-data-card-twice = «{ $card }» compare due volte; ognuno dei 36 volatili ha una sola carta.
+fowlplay-data-hex = «{ $hex }» non è uno spazio dell’aia: il centro è «0,0», uno degli angoli «6,-6».
+fowlplay-data-hex-twice = { $hex } compare due volte.
 fowlplay-data-tunnels = { $n ->
-    [one] C’è una sola entrata di tunnel; il tabellone ne ha sette.
-   *[other] Ci sono { $n } entrate di tunnel; il tabellone ne ha sette.
+    [one] C’è una sola entrata dei tunnel; ne servono sette.
+   *[other] Ci sono { $n } entrate dei tunnel; ne servono sette.
 }
 fowlplay-data-flocks = { $n ->
-    [one] Un angolo ha un solo spazio con le impronte; ognuno ne ha nove.
-   *[other] Un angolo ha { $n } spazi con le impronte; ognuno ne ha nove.
+    [one] Un angolo ha un solo spazio con le orme; in ognuno ne servono nove.
+   *[other] Un angolo ha { $n } spazi con le orme; in ognuno ne servono nove.
 }
-fowlplay-data-centre = Il centro della fattoria è l’entrata di un tunnel.
-fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: lì non ci sono entrate di tunnel.
-fowlplay-data-flocks-share = Nessuno spazio appartiene a due angoli.
-fowlplay-data-flocks-where = I volatili non partono né dalla tana né dall’entrata di un tunnel.
-fowlplay-data-last-birds = La partita finisce quando restano da 1 a 35 volatili.
-fowlplay-data-turn-cards = In { $players } si usano da 1 a 6 carte turno.
+fowlplay-data-centre = Il centro dell’aia deve essere l’entrata di un tunnel.
+fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: non possono essere entrate dei tunnel.
+fowlplay-data-flocks-share = Uno spazio non può appartenere a due angoli.
+fowlplay-data-flocks-where = I volatili non possono partire dalla tana o dall’entrata di un tunnel.
+fowlplay-data-last-birds = La partita deve finire quando restano da 1 a 35 volatili.
+fowlplay-data-turn-cards = In { $players } si possono usare da 1 a 6 carte turno.
 
 ## Una scatola propria
 
 fowlplay-data-types = Ognuno dei quattro tipi ha un angolo tutto suo.
-fowlplay-data-mixed = In ogni angolo stanno volatili di un solo tipo.
+fowlplay-data-mixed = Ogni angolo è di un solo tipo di volatili.
 fowlplay-data-bird-twice = Ognuno dei 36 volatili ha un posto tutto suo.
-fowlplay-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui. Puoi anche scegliere come stanno i volatili all’inizio.
+fowlplay-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui. Puoi anche scegliere dove partono i volatili.
 fowlplay-box-board = Tabellone
-fowlplay-box-board-how = Sette entrate di tunnel, una al centro, e quattro angoli di nove spazi con le impronte.
+fowlplay-box-board-how = Sette entrate dei tunnel, una al centro, e quattro angoli, ognuno con nove spazi con le orme.
 fowlplay-box-corner = { $corner ->
     [1] Angolo 1, in alto a sinistra
     [2] Angolo 2, in alto a destra
     [3] Angolo 3, in basso a sinistra
    *[4] Angolo 4, in basso a destra
 }
-fowlplay-box-standing = Come stanno i volatili
+fowlplay-box-standing = Dove partono i volatili
 fowlplay-box-stand = { $way ->
     [random] Decide il caso
     [types] Scelgo l’angolo di ogni tipo
-   *[birds] Metto io ogni volatile al suo posto
+   *[birds] Dispongo io ogni volatile
 }
 fowlplay-box-types = Angoli
 fowlplay-box-types-how = Quale tipo in quale angolo? Toccane due per scambiarli.
 fowlplay-box-birds = Volatili
-fowlplay-box-birds-how = Tocca due volatili per scambiarli. In ogni angolo ne sta un solo tipo.
+fowlplay-box-birds-how = Tocca due volatili per scambiarli. Ogni angolo è di un solo tipo.
 fowlplay-box-cards = Numeri delle carte
 fowlplay-box-cards-how = Quale volatile ha quale numero? Toccane due per scambiarli.
-fowlplay-box-last-birds = Volatili rimasti a cui la partita finisce
+fowlplay-box-last-birds = Volatili rimasti a fine partita
 fowlplay-box-turn-cards = Carte turno in { $n }
 
 ## Che cosa può essere una preparazione
 
-fowlplay-setup-parts = Una preparazione dice dov’è il pollame, quali carte sono nelle mani e nel mazzo, e chi comincia.
-fowlplay-setup-birds = Ognuno dei 36 volatili ha il suo posto.
-fowlplay-setup-hexes = Ogni volatile sta su uno spazio dell’aia.
+fowlplay-setup-parts = Una preparazione dice dove sono i volatili, quali carte sono in mano ai giocatori e nel mazzo, e chi comincia.
+fowlplay-setup-birds = A ognuno dei 36 volatili serve un posto.
+fowlplay-setup-hexes = Ogni volatile deve stare su uno spazio dell’aia.
 fowlplay-setup-flocks = I nove volatili di ogni tipo riempiono i nove spazi di un angolo.
-fowlplay-setup-standing = I volatili stanno come è stato scelto per questa scatola.
+fowlplay-setup-standing = I volatili partono come scelto per questa scatola.
 fowlplay-setup-hands = Ognuno riceve quattro carte; le altre formano il mazzo.
 fowlplay-setup-cards = Ognuna delle 36 carte è in una mano o nel mazzo, una volta sola.
-fowlplay-setup-first = Chi piazza la prima volpe è uno dei giocatori al tavolo.
-fowlplay-setup-first-chosen = La prima volpe la piazza il giocatore scelto.
+fowlplay-setup-first = Chi piazza la prima volpe deve essere al tavolo.
+fowlplay-setup-first-chosen = La prima volpe deve piazzarla il giocatore scelto.
 
 ## Pollame, volpi, carte
 
@@ -229,16 +229,16 @@ fowlplay-table = Sul tavolo
 fowlplay-played = Carte giocate
 fowlplay-goal = Mangia un po’ di tutto, e risparmia chi somiglia al tuo obiettivo.
 fowlplay-legend = { $mark ->
-    [alike] ha qualcosa in comune con la carta di turno: si può muovere
+    [alike] ha qualcosa in comune con la carta giocata: si può muovere
     [wanted] il tuo obiettivo
     [in-reach] la tua volpe può catturarlo
     [fear-2] una volpe è a due passi
    *[fear-1] una volpe è proprio accanto
 }
-fowlplay-cards-of = Giocatore { $player }: carte
-fowlplay-caught-by = Giocatore { $player }: volatili catturati
-fowlplay-fox-of = { $fox }, di { $name }
-fowlplay-player = { $name }: { $caught } tra le catture, { $points ->
+fowlplay-cards-of = Carte del giocatore { $player }
+fowlplay-caught-by = Volatili catturati dal giocatore { $player }
+fowlplay-fox-of = { $fox } di { $name }
+fowlplay-player = { $name } ha catturato { $caught }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -263,7 +263,7 @@ fowlplay-now = { $phase ->
         [one] { $name } sceglie una carta.
        *[other] { $name } scelgono una carta.
     }
-    [birds] Round { $round }: { $name } muove il pollame, { $steps ->
+    [birds] Round { $round }: { $name } muove i volatili, { $steps ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
     }
@@ -325,7 +325,7 @@ fowlplay-mark = { $mark ->
     [wanted] il tuo obiettivo
    *[in-reach] a portata della tua volpe
 }
-fowlplay-fear-rule = Il pollame ha paura delle volpi: nessun volatile si avvicina a meno di 3 passi da una volpe, e chi è già più vicino non si avvicina oltre.
+fowlplay-fear-rule = I volatili hanno paura delle volpi: non si avvicinano a meno di 3 passi, e chi è già più vicino non si avvicina oltre.
 fowlplay-on-tunnel = { $must ->
     [true] La tua volpe è sul tunnel al centro, dove nel primo round non può restare.
    *[false] La tua volpe è su un’entrata del tunnel: con un passo arriva a qualunque altra.
@@ -333,14 +333,14 @@ fowlplay-on-tunnel = { $must ->
 fowlplay-prey = { $bird } in { $hex } ({ $points })
 fowlplay-in-reach = { $n ->
     [0] Nessun volatile è a portata della tua volpe.
-   *[other] A portata della tua volpe, con quanto la cattura cambia i tuoi punti: { $birds }.
+   *[other] A portata della tua volpe, con i punti che ogni cattura ti dà o ti toglie: { $birds }.
 }
 fowlplay-ask = { $phase ->
     [target] Scegli una delle tue quattro carte come obiettivo. Nessun altro la vede fino alla fine.
-    [den] Scegli una volpe e, per lei, uno spazio libero attorno al centro.
+    [den] Scegli una volpe e mettila su uno spazio libero attorno al centro.
     [play] Scegli una carta da giocare. Comincia il numero più basso.
     [change] Hai scelto. Finché non hanno scelto tutti, puoi ancora toccare un’altra carta (nostra decisione).
-    [birds] Muovi il pollame che ha in comune tipo, colore o forma con la tua carta ({ $bird }): { $steps ->
+    [birds] Muovi i volatili che hanno tipo, colore o forma in comune con la tua carta ({ $bird }): { $steps ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
     }
@@ -361,7 +361,7 @@ fowlplay-journey = { $step }, in { $steps } passi
 fowlplay-stop = { $moved ->
     [true] Fatto
    *[false] { $phase ->
-        [birds] Non muovere pollame
+        [birds] Nessuno spostamento
        *[foxes] Resta qui
     }
 }
@@ -373,7 +373,7 @@ fowlplay-told-card = { $name } ha scelto una carta
 fowlplay-told-cards = Si scoprono le carte: { $cards }
 fowlplay-told-turn-card = Nessuna cattura: carta turno { $n } di { $all }
 fowlplay-heading = { $round ->
-    [0] Prima del round 1
+    [0] Prima del 1° round
    *[other] { $round }° round
 }
 fowlplay-told-all = { $phase ->
@@ -382,13 +382,13 @@ fowlplay-told-all = { $phase ->
 }
 fowlplay-told-den = { $name } prende { $fox } e parte da { $hex }
 fowlplay-told-bird = { $name } muove { $bird } in { $hex }
-fowlplay-told-no-birds = { $name } non muove altro pollame
+fowlplay-told-no-birds = { $name } non muove altri volatili
 fowlplay-told-fox = { $tunnel ->
     [true] { $fox } ({ $name }) passa per il tunnel fino a { $hex }
    *[false] { $fox } ({ $name }) va in { $hex }
 }
 fowlplay-told-catch = { $fox } ({ $name }) cattura { $bird } in { $hex }
-fowlplay-told-stays = { $fox } ({ $name }) si ferma dov’è
+fowlplay-told-stays = { $fox } ({ $name }) resta dov’è
 
 ## Il foglio dei punti
 
@@ -420,10 +420,10 @@ fowlplay-row-alive = Sopravvissuti: { $feature ->
 fowlplay-row-saved = Obiettivo salvo
 fowlplay-row-survivors = Subtotale 2: sopravvissuti
 fowlplay-row-total = Totale
-fowlplay-row-place = Posto
+fowlplay-row-place = Posizione
 fowlplay-why-none = Nessuno ne ha catturati.
 fowlplay-why-fewer = { $birds }; la maggioranza: { $names } con { $most }.
-fowlplay-why-tied = { $birds }, a pari merito con { $names }: tutti prendono i punti per intero. { $points ->
+fowlplay-why-tied = { $birds }, a pari merito con { $names }: tutti fanno punti pieni. { $points ->
     [one] { $points } solo tipo: { $points } punto.
    *[other] { $points } tipi diversi: { $points } punti.
 }
@@ -443,53 +443,53 @@ fowlplay-why-alive = { $birds } ancora nell’aia, come l’obiettivo: { $points
 fowlplay-why-saved = Proprio il volatile obiettivo, { $bird }, è ancora nell’aia: 1 punto.
 fowlplay-why-lost = Il volatile obiettivo, { $bird }, è stato catturato ({ $name }).
 fowlplay-why-place = { $by ->
-    [points] Per i punti.
-    [target] A pari punti è avanti chi ha salvato il volatile obiettivo.
-    [fewer] A pari punti e obiettivo è avanti chi ha catturato meno pollame (catture: { $n }).
-   *[shared] Pari in punti, obiettivo e catture ({ $n }): il posto è condiviso.
+    [points] In base ai punti.
+    [target] A parità di punti è avanti chi ha salvato il volatile obiettivo.
+    [fewer] A parità di punti e di obiettivo è avanti chi ha catturato meno volatili (catture: { $n }).
+   *[shared] Parità di punti, obiettivo e catture ({ $n }): la posizione è condivisa.
 }
 
 ## Prima della partita
 
-fowlplay-pitch = Sei una volpe tra trentasei volatili. Mangia vario, ma lascia vivi quelli che somigliano al tuo obiettivo segreto.
+fowlplay-pitch = Sei una volpe tra trentasei volatili. Mangia un po’ di tutto, ma lascia in vita quelli che somigliano al tuo obiettivo segreto.
 fowlplay-option-first = { $value ->
     [name] Chi piazza la prima volpe?
     [drawn] Decide il caso
-    [first-seat] Il posto 1 ha mangiato pollame per ultimo
-    [second-seat] Il posto 2 ha mangiato pollame per ultimo
-    [third-seat] Il posto 3 ha mangiato pollame per ultimo
-   *[fourth-seat] Il posto 4 ha mangiato pollame per ultimo
+    [first-seat] Il posto 1, che ha mangiato pollame per ultimo
+    [second-seat] Il posto 2, che ha mangiato pollame per ultimo
+    [third-seat] Il posto 3, che ha mangiato pollame per ultimo
+   *[fourth-seat] Il posto 4, che ha mangiato pollame per ultimo
 }
 fowlplay-will-be-first = piazza la prima volpe
 
 ## I bot
 
 fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si mangia il proprio obiettivo.
-fowlplay-bot-aesop = La volpe della favola: prende il volatile più redditizio a portata e pensa poco più in là.
-fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, ti allontana le prede e tiene d’occhio gli ultimi turni.
-fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e guarda avanti di interi turni.
+fowlplay-bot-aesop = La volpe della favola: prende la preda migliore a portata di zampa e non guarda molto più in là.
+fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, allontana le prede che volevi tu e tiene d’occhio gli ultimi round.
+fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e ragiona con interi round d’anticipo.
 
 ## La prima partita
 
 fowlplay-lesson-target = Sei una volpe con un segreto. Una carta diventa il tuo obiettivo: i volatili che le somigliano ti danno punti finché vivono. Prendi l’oca marrone.
 fowlplay-lesson-den = Scegli la tua volpe: tocca quella arancione, poi lo spazio evidenziato nella tana.
-fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. (Finché non hanno scelto tutti, potresti cambiare idea: nostra decisione.) Gioca il 7.
+fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. (Nostra decisione: finché non hanno scelto tutti, puoi cambiare idea.) Gioca il 7.
 fowlplay-lesson-goose = Il 7 è un’oca nera su un esagono: muove volatili di quel tipo, colore o forma, tre passi in tutto. Il tuo obiettivo è accanto a un tunnel, da cui sbucano le volpi. Toccalo, poi tocca lo spazio evidenziato.
-fowlplay-lesson-further = Ancora troppo vicino. Un altro passo, allo stesso modo.
-fowlplay-lesson-enough = Così è al sicuro. Resta un passo, ma non è obbligatorio usarlo: tocca il pulsante evidenziato.
+fowlplay-lesson-further = È ancora troppo vicino. Un altro passo, nella stessa direzione.
+fowlplay-lesson-enough = Così è al sicuro. Hai ancora un passo, ma non devi usarlo per forza: tocca il pulsante evidenziato.
 fowlplay-lesson-hole = Ora corrono le volpi, due passi ciascuna. Primo passo: nella buca al centro. È un tunnel.
 fowlplay-lesson-tunnel = Tutti i tunnel sono collegati. Con un solo passo vai da una buca a qualsiasi altra: via, dalle anatre!
-fowlplay-lesson-again = Il prossimo round, e una nuova carta. Gioca il 5.
-fowlplay-lesson-fear = Il pollame ha paura delle volpi e non si avvicina a meno di tre passi. Ma quest’anatra era già qui quando sei sbucata! Lascia stare tutti: tocca il pulsante evidenziato.
-fowlplay-lesson-catch = Corri sull’anatra, ed è catturata. Non ha nulla in comune con il tuo obiettivo, quindi non ti costa niente.
-fowlplay-lesson-caught = Alla fine contano le catture: per la maggioranza di un colore o di una forma, e quattro punti per ogni set dei quattro tipi. Perciò mangia un po’ di tutto.
-fowlplay-lesson-alive = E ogni volatile ancora vivo ti dà un punto per ogni cosa in comune con il tuo obiettivo: tipo, colore, forma. Perciò risparmia chi gli somiglia!
-fowlplay-lesson-end = Si va avanti così finché restano solo otto volatili, o passano troppi round senza catture. Si va a caccia davvero?
+fowlplay-lesson-again = Nuovo round, nuova carta. Gioca il 5.
+fowlplay-lesson-fear = I volatili hanno paura delle volpi e non si avvicinano a meno di tre passi. Ma quest’anatra era già qui prima che tu sbucassi! Lascia stare tutti: tocca il pulsante evidenziato.
+fowlplay-lesson-catch = Corri sull’anatra per catturarla. Non ha nulla in comune con il tuo obiettivo, quindi non ti costa niente.
+fowlplay-lesson-caught = Alla fine le tue catture danno punti: per la maggioranza in un colore o in una forma, e quattro per ogni set dei quattro tipi. Perciò mangia un po’ di tutto.
+fowlplay-lesson-alive = E ogni volatile ancora vivo ti dà un punto per ogni caratteristica in comune con il tuo obiettivo: tipo, colore, forma. Perciò risparmia chi gli somiglia!
+fowlplay-lesson-end = Si va avanti così finché non restano solo otto volatili, o passano troppi round senza catture. Ti va una caccia vera?
 
 ## Al tavolo vero
 
-fowlplay-score-intro = Tocca chi ha catturato quali volatili, e l’obiettivo di ognuno. Il foglio si compila da solo, e ogni punto dice da dove viene.
-fowlplay-score-caught = Chi ha catturato quali volatili?
+fowlplay-score-intro = Indica chi ha catturato quali volatili, e l’obiettivo di ognuno. Il foglio si compila da solo, e di ogni punto spiega da dove viene.
+fowlplay-score-caught = Chi ha catturato che cosa?
 fowlplay-score-caught-how = Scegli un giocatore, poi tocca i volatili che ha davanti.
 fowlplay-score-targets = L’obiettivo di ognuno
 fowlplay-score-targets-how = Quale volatile è sulla carta messa da parte all’inizio?
@@ -502,22 +502,22 @@ fowlplay-kind = { $kind ->
 fowlplay-caught-twice = { $bird } non può essere tra le catture di due giocatori: { $names }.
 fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è una sola carta con { $bird }.
 fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
-fowlplay-missing-targets = Manca ancora l’obiettivo di: { $names }.
+fowlplay-missing-targets = Manca ancora l’obiettivo di { $names }.
 
 ## The score, before the first move
 
 fowlplay-primer-two = Contano due cose
 fowlplay-primer-two-how = Alla fine si fanno punti per ciò che la volpe ha catturato e per ciò che è ancora vivo.
-fowlplay-primer-most = Il maggior numero
-fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di uno ottiene un punto per ogni tipo fra questi. In parità tutti segnano per intero.
+fowlplay-primer-most = Le maggioranze
+fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di un colore o di una forma ottiene un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
 fowlplay-primer-most-example = Quattro volatili marroni, tre polli e un’anatra: due tipi, 2 punti.
 fowlplay-primer-sets = I set
-fowlplay-primer-sets-how = Un pollo, un’anatra, un’oca e un tacchino fanno un set: 4 punti, comunque siano.
+fowlplay-primer-sets-how = Un pollo, un’anatra, un’oca e un tacchino fanno un set: 4 punti, di qualunque colore e forma siano.
 fowlplay-primer-alive = I sopravvissuti
-fowlplay-primer-alive-how = Ogni volatile ancora vivo ti dà un punto per ogni cosa in comune con il tuo obiettivo segreto: tipo, colore, forma.
+fowlplay-primer-alive-how = Ogni volatile ancora vivo ti dà un punto per ogni caratteristica in comune con il tuo obiettivo segreto: tipo, colore, forma.
 fowlplay-primer-alive-example = Obiettivo: pollo marrone su esagono. Un’oca bianca su esagono dà 1, un pollo marrone su cerchio 2.
 fowlplay-primer-target = Il tuo obiettivo
-fowlplay-primer-target-how = Vivo, il volatile obiettivo dà 3, e 1 in più. Mangia quindi un po’ di tutto, e risparmia ciò che gli somiglia.
+fowlplay-primer-target-how = Se è vivo, il volatile obiettivo ti dà 3 punti, più 1. Mangia quindi un po’ di tutto, e risparmia chi gli somiglia.
 
 ## Tips for one’s first games
 
@@ -525,28 +525,28 @@ fowlplay-tip-target = Un obiettivo al margine del suo gruppo e vicino a un tunne
 fowlplay-tip-keep = Tieni in mano una carta che abbia qualcosa in comune con il tuo obiettivo: potrebbe servirti per portarlo in salvo.
 fowlplay-tip-high = Per salvare dei volatili gioca un numero alto: gli altri avranno già mosso, e vedrai chi è ancora in pericolo.
 fowlplay-tip-low = Se altri vogliono lo stesso tunnel, gioca un numero basso: chi arriva per primo lo blocca.
-fowlplay-tip-shield = Altri volatili possono stare fra le volpi e il tuo obiettivo. Ma non far capire a quale tieni.
-fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori per primo.
-fowlplay-tip-spare = Non ogni cattura conviene: un volatile che condivide due caratteristiche con il tuo obiettivo vale 2 punti da vivo.
-fowlplay-tip-majority = Raccogli colori e forme che il tuo obiettivo non ha. Gli altri ti costano sopravvissuti.
-fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, tutti lo indovinano. Ogni tanto prendine uno.
-fowlplay-tip-variety = La varietà vale più del numero: un volatile di ogni tipo rende più di tanti di un tipo solo.
+fowlplay-tip-shield = Altri volatili possono fare da scudo al tuo obiettivo. Ma non far capire a quale tieni.
+fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori prima di tutti.
+fowlplay-tip-spare = Non tutte le catture convengono: un volatile con due caratteristiche in comune con il tuo obiettivo vale 2 punti da vivo.
+fowlplay-tip-majority = Punta su colori e forme che il tuo obiettivo non ha: gli altri ti costano sopravvissuti.
+fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, lo indovineranno tutti. Ogni tanto prendi anche un volatile che gli somiglia.
+fowlplay-tip-variety = La varietà conta più della quantità: un volatile per tipo rende più di tanti dello stesso tipo.
 
 ## Uno sguardo indietro
 
 fowlplay-review-column = { $of ->
     [bird] Volatile
-    [own] Per chi caccia
+    [own] Per chi cattura
    *[others] Per gli altri
  }
 fowlplay-review-catches = Quanto valeva ogni cattura
-fowlplay-review-catches-how = Rispetto alla stessa fine con questo volatile vivo: maggioranze, serie e superstiti contati di nuovo (da FP-19 a FP-21).
-fowlplay-review-saved = Quanto valeva ogni volatile superstite
+fowlplay-review-catches-how = Rispetto allo stesso finale con questo volatile vivo, contando maggioranze, set e sopravvissuti (da FP-19 a FP-21).
+fowlplay-review-saved = Quanto valeva ogni volatile sopravvissuto
 fowlplay-review-saved-how = Un punto per ogni caratteristica in comune con l’obiettivo, e uno in più per l’obiettivo stesso (FP-21).
 fowlplay-review-cost = { $bird }: in vita valeva { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- } per chi caccia (FP-21).
+ } per chi ha fatto la cattura (FP-21).
 fowlplay-review-missed = { $bird } era a portata (FP-15).
 
 ## Le mie partite
@@ -571,6 +571,6 @@ fowlplay-stat-birds = Volatili catturati a partita: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle } punti. Quanti ne riesci a fare?
-fowlplay-daily = Hai fatto { $points } punti; se ne possono fare { $best } con certezza.
+fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle } punti. Quanti riesci a farne?
+fowlplay-daily = Hai fatto { $points } punti; con certezza se ne potevano fare { $best }.
 fowlplay-daily-answer = Si possono fare { $points } punti, qualunque cosa faccia l’altra volpe.

@@ -6,10 +6,10 @@ foxrun-must-step = La pedina può muoversi, quindi deve farlo.
 foxrun-step-first = Prima la pedina fa un passo.
 foxrun-arrow-first = Prima scegli quale freccia seguire.
 foxrun-moved-already = La pedina si è già mossa; resta solo la sua abilità.
-foxrun-too-far = { $space } non è a un passo di distanza.
+foxrun-too-far = { $space } è a più di un passo.
 foxrun-guarded = Zev è accanto a Scarlett: Indigo non può raggiungerla.
 foxrun-occupied = In { $space } c’è { $character }.
-foxrun-no-such-arrow = La tessera non mostra quella freccia.
+foxrun-no-such-arrow = Su questa tessera non c’è quella freccia.
 foxrun-only-puffer = Solo Puffer ruota le tessere.
 foxrun-only-scarlett = Solo Scarlett scambia le tessere.
 foxrun-only-zev = Solo Zev rivela le tessere.
@@ -18,7 +18,7 @@ foxrun-not-adjacent = { $space } non è adiacente.
 foxrun-face-down = La tessera in { $space } è coperta.
 foxrun-face-up = La tessera in { $space } è già scoperta.
 foxrun-can-go = { $character } può andare in { $spaces }.
-foxrun-can-touch = Possibili ora: { $spaces }.
+foxrun-can-touch = Puoi scegliere { $spaces }.
 foxrun-tile-occupied = In { $space } c’è { $character }.
 
 ## Come può essere la preparazione
@@ -26,7 +26,7 @@ foxrun-tile-occupied = In { $space } c’è { $character }.
 foxrun-setup-spaces = Le 22 tessere direzionali stanno su tutte le caselle senza tessera iniziale, e solo lì.
 foxrun-setup-arrows = Una tessera mostra una o più frecce, scritte con le lettere u, r, d, l in quest’ordine.
 foxrun-setup-mix = Queste non sono le tessere della scatola.
-foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li ha della stessa fazione.
+foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li gioca nella stessa fazione.
 foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
 
 ## Il contenuto di una scatola
@@ -37,19 +37,19 @@ foxrun-data-tiles = { $n ->
    *[other] Ci sono { $n } tessere direzionali; la scatola ne contiene 22.
 }
 foxrun-data-space = «{ $space }» non è una casella; vanno da a1 a e5.
-foxrun-data-starts = Indigo, Scarlett e la coppia Zev e Puffer partono da tre caselle diverse.
-foxrun-data-order = Ognuno dei quattro personaggi ha un turno nell’ordine.
+foxrun-data-starts = Indigo, Scarlett e la coppia Zev-Puffer devono partire da tre caselle diverse.
+foxrun-data-order = Ognuno dei quattro personaggi deve comparire una volta nell’ordine dei turni.
 
 ## Una scatola propria
 
-foxrun-box-intro = Ciò che si vede solo nelle figure del regolamento è stato ricostruito. La tua scatola è diversa? Correggila qui.
+foxrun-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui.
 foxrun-box-tiles = Tessere direzionali
-foxrun-box-tiles-how = Quante ce ne sono di ciascun tipo? In tutto sono 22.
+foxrun-box-tiles-how = Quante ce ne sono di ciascun tipo nella scatola? In tutto sono 22.
 foxrun-box-starts = Tessere iniziali
 foxrun-box-starts-how = Da dove partono le pedine? Zev e Puffer condividono una tessera.
 foxrun-box-pair = Zev e Puffer
 foxrun-box-order = Ordine dei turni
-foxrun-box-order-how = Chi viene dopo chi? Toccane due per scambiarli.
+foxrun-box-order-how = In che ordine si gioca? Toccane due per scambiarli.
 
 ## Che cosa c’è
 
@@ -82,7 +82,7 @@ foxrun-pawn = { $character ->
 ## Che cosa succede
 
 foxrun-now = { $phase ->
-    [step] Tocca a { $character } ({ $player }) muoversi.
+    [step] Tocca a { $character } ({ $player }).
     [arrow] { $character } ({ $player }) sceglie quale freccia seguire.
     [turn] { $character } ({ $player }) può ruotare una tessera.
     [swap] { $character } ({ $player }) può scambiare due tessere.
@@ -109,7 +109,7 @@ foxrun-guard = { $guarded ->
 }
 foxrun-quiet = Da { $turns } turni non si rivela una tessera. Nostra decisione: a { $most } vincono i Guardiani.
 foxrun-score-quiet = Da { $turns } turni non si rivela una tessera, e il regolamento non pone limiti. Nostra decisione: a { $most } vincono i Guardiani. Decidete voi al tavolo.
-foxrun-score-early = Per nostra decisione il tempo scade dopo { $most } turni di fila senza che si riveli una tessera. Finora sono { $turns }.
+foxrun-score-early = Per nostra decisione la partita finisce dopo { $most } turni di fila senza che si riveli una tessera. Finora sono { $turns }.
 
 ## Che cosa puoi fare
 
@@ -146,7 +146,7 @@ foxrun-arrow = { $arrow ->
    *[l] Segui la freccia a sinistra
 }
 foxrun-then = { $then ->
-    [nowhere] non porta da nessuna parte, il movimento finisce
+    [nowhere] non porta da nessuna parte e il movimento finisce
     [free] Scarlett è libera
     [catch] Indigo è catturato
     [over] la tessera viene rivelata
@@ -191,7 +191,7 @@ foxrun-told-swap = { $character } ({ $player }) scambia le tessere in { $first }
 
 ## Com’è finita
 
-foxrun-sheet = La fine
+foxrun-sheet = Fine della partita
 foxrun-row-characters = Personaggi
 foxrun-row-side = Fazione
 foxrun-row-result = Esito
@@ -206,9 +206,9 @@ foxrun-result = { $won ->
 
 ## Prima della partita
 
-foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta avanti, e si può ruotare, scambiare o rivelare.
+foxrun-pitch = Indigo vuole liberare Scarlett; due guardiani vogliono fermarlo. Ogni tessera della foresta ti porta più in là, e si può ruotare, scambiare o rivelare.
 foxrun-option-sides = { $value ->
-    [name] Chi gioca con chi?
+    [name] Chi gioca quale personaggio?
     [drawn] Decide il caso
     [foxes-first] Secondo i posti, prima le Volpi: Indigo, Scarlett, Zev, Puffer
    *[guardians-first] Secondo i posti, prima i Guardiani: Zev, Puffer, Indigo, Scarlett
@@ -216,50 +216,50 @@ foxrun-option-sides = { $value ->
 foxrun-option-start-tile = { $value ->
     [name] Che cosa finisce su una tessera iniziale?
     [turn] Tutto il turno
-   *[move] Solo il movimento: l’abilità può seguire
+   *[move] Solo il movimento: l’abilità si può ancora usare
 }
 foxrun-will-play = { $second ->
-    [none] gioca { $first }
-   *[other] gioca { $first } e { $second }
+    [none] gioca con { $first }
+   *[other] gioca con { $first } e { $second }
 }
 
 ## I bot
 
-foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto dritto dal lupo.
-foxrun-bot-aesop = La volpe della favola: vede che cosa porta una mossa e non si lascia sfuggire ciò che è a portata.
+foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto finisce dritto in bocca al lupo.
+foxrun-bot-aesop = La volpe della favola: vede che cosa porta una singola mossa e non si lascia sfuggire nulla a portata di zampa.
 foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
-foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce il bosco, e delle tessere coperte le probabilità.
+foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce la foresta, e le probabilità di ogni tessera coperta.
 
 ## La prima partita
 
 foxrun-lesson-foxes = Giochi con le due volpi. Indigo è libero, Scarlett è prigioniera nell’angolo opposto. Porta Indigo da lei!
-foxrun-lesson-wolf = Il lupo Zev le fa la guardia. Finché le sta accanto, Indigo non può liberarla. E se Zev raggiunge Indigo, le Volpi hanno perso.
+foxrun-lesson-wolf = Il lupo Zev le fa la guardia. Finché le sta accanto, Indigo non può liberarla. E se Zev raggiunge Indigo, le Volpi perdono.
 foxrun-lesson-step = Tocca a te. Indigo fa un passo, e solo lui può andare anche in diagonale. Tocca la tessera evidenziata.
 foxrun-lesson-over = La tessera era coperta: la riveli e il movimento finisce lì. Ora si muove il tasso Puffer, l’amico di Zev.
 foxrun-lesson-scarlett = Giochi anche con Scarlett. Falle fare un passo fino alla tessera evidenziata.
 foxrun-lesson-zev = Zev le resta vicino e con la sua abilità ha rivelato un’altra tessera. Occhio al tempo: quando si rivela l’ultima tessera, vincono i Guardiani.
 foxrun-lesson-closer = Di nuovo Indigo: un passo più vicino, in diagonale.
 foxrun-lesson-puffer = Ecco l’abilità di Puffer: ha ruotato questa tessera, e ora la freccia punta altrove.
-foxrun-lesson-away = Ancora Scarlett: portala sulla tessera evidenziata. Subito dopo viene la sua abilità.
+foxrun-lesson-away = Di nuovo Scarlett: portala sulla tessera evidenziata. Poi può usare la sua abilità.
 foxrun-lesson-start-tile = Zev cerca Scarlett al suo vecchio posto, ma quella è una tessera iniziale: lì finisce tutto il suo turno, senza abilità. E non è più accanto a lei. Ora o mai più!
-foxrun-lesson-home = Scarlett torna sulla tessera iniziale. Subito dopo viene la sua abilità.
+foxrun-lesson-home = Riporta Scarlett sulla tessera iniziale. Poi può usare la sua abilità.
 foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca le due evidenziate, una dopo l’altra.
 foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
 foxrun-lesson-chain = Una freccia scoperta ti porta avanti, e la successiva pure. Vai sulla tessera evidenziata e guarda dove ti portano!
-foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una vera partita Zev e Puffer non si distraggono. Proviamo?
+foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una partita vera Zev e Puffer non si distraggono. Ne giochiamo una?
 
 ## Al tavolo vero
 
-foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono rivelate e da quanti turni non se ne rivela una.
+foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono state rivelate e da quanti turni non se ne rivela una.
 foxrun-score-deal = Distribuisci i personaggi
-foxrun-score-deal-how = A caso o come scelto, secondo le regole per il vostro numero di giocatori. Comincia una nuova partita.
-foxrun-score-next = Il turno è finito
+foxrun-score-deal-how = A caso o come avete scelto, secondo le regole per il vostro numero di giocatori. Comincia una nuova partita.
+foxrun-score-next = Fine turno
 foxrun-score-back = Un turno indietro
-foxrun-score-tiles = Quali tessere sono rivelate?
+foxrun-score-tiles = Quali tessere sono scoperte?
 foxrun-score-tiles-how = Tocca una tessera quando viene rivelata. La riga 1 è in basso, la colonna a sta a sinistra.
 foxrun-score-end = Com’è finita?
-foxrun-score-not-over = Si gioca ancora.
-foxrun-score-roles = Chi interpreta chi
+foxrun-score-not-over = Non è ancora finita.
+foxrun-score-roles = Chi gioca quale personaggio
 foxrun-score-turn = Turno { $turn }
 foxrun-tile-up = rivelata
 foxrun-missing-characters = I personaggi non sono ancora stati distribuiti.
@@ -273,24 +273,24 @@ foxrun-can = { $character ->
 ## Uno sguardo indietro
 
 foxrun-review-won = { $by ->
-    [freed] Così Scarlett è libera subito (FR-18).
-    [caught] Così Indigo è catturato subito (FR-19).
+    [freed] Così Scarlett è subito libera (FR-18).
+    [caught] Così Zev cattura subito Indigo (FR-19).
    *[other] Così si vince subito (FR-19).
  }
 foxrun-review-lost = { $by ->
-    [caught] Dopo questa mossa Zev prende Indigo al suo prossimo turno, qualunque cosa si faccia (FR-19).
+    [caught] Dopo questa mossa Zev cattura Indigo al suo prossimo turno, qualunque cosa si faccia (FR-19).
    *[freed] Dopo questa mossa Indigo raggiunge Scarlett al suo prossimo turno, qualunque cosa si faccia (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] Così le volpi vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-18).
-   *[guardians] Così i guardiani vincono entro tre dei loro turni, qualunque cosa ci sia sotto le tessere coperte (FR-19).
+    [foxes] Così le Volpi vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-18).
+   *[guardians] Così i Guardiani vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-19).
  }
-foxrun-review-unguarded = Zev ha lasciato Scarlett: Indigo può entrare nella sua casella (FR-18, FR-20).
+foxrun-review-unguarded = Zev si è allontanato da Scarlett: Indigo può entrare nella sua casella (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Ogni tessera rivelata aiuta i guardiani, e ne resta solo { $left } (FR-19).
-   *[other] Ogni tessera rivelata aiuta i guardiani, e ne restano solo { $left } (FR-19).
+    [one] Ogni tessera rivelata aiuta i Guardiani, e ne resta solo { $left } (FR-19).
+   *[other] Ogni tessera rivelata aiuta i Guardiani, e ne restano solo { $left } (FR-19).
  }
-foxrun-problem = Libera Scarlett in { $turns } turni delle volpi, qualunque cosa ci sia sotto le tessere coperte.
+foxrun-problem = Libera Scarlett in { $turns } turni delle Volpi, qualunque cosa nascondano le tessere coperte.
 
 ## Le mie partite
 
@@ -301,7 +301,7 @@ foxrun-stat-title = { $by ->
  }
 foxrun-stat-character = Personaggio
 foxrun-stat-turns = Turni
-foxrun-stat-both = Una partita in cui muovi due personaggi vale per entrambi.
+foxrun-stat-both = Una partita in cui giochi con due personaggi conta per entrambi.
 foxrun-stat-ending = Finale
 foxrun-stat-end = { $by ->
     [freed] Scarlett liberata
@@ -316,10 +316,10 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett è libera, e niente poteva fermarti.
-    [1] Scarlett è libera, con un po’ di fortuna: un’altra prima mossa lo rendeva certo.
+    [1] Scarlett è libera, con un po’ di fortuna: un’altra prima mossa non lasciava scampo ai Guardiani.
    *[other] Scarlett non è ancora libera, e i turni sono finiti.
  }
 foxrun-daily-answer = { $move ->
-    [stay] Una sola prima mossa libera Scarlett, qualunque tessera sia coperta: restare dove sei.
-   *[other] Una sola prima mossa libera Scarlett, qualunque tessera sia coperta: in { $move }.
+    [stay] Una sola prima mossa libera Scarlett, qualunque cosa nascondano le tessere coperte: restare dove sei.
+   *[other] Una sola prima mossa libera Scarlett, qualunque cosa nascondano le tessere coperte: andare in { $move }.
  }
