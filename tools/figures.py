@@ -110,7 +110,7 @@ def write(*rows: Iterable[str]) -> str:
 
 
 def ladder(seats: str) -> str:
-    head = ("game", "who", "against", "won, lost, level", "of the decided", "95 %", "games won")
+    head = ("game", "player", "against", "won, lost, drawn", "share of decided", "95 %", "games won")
     return write(head, *(row for game in GAMES for row in standings(read(f"ladder/{game}{seats}.json"))))
 
 
@@ -155,12 +155,12 @@ def versus(report: dict[str, Any]) -> str:
     ]
     head = (
         "game",
-        "what is equal",
+        "equal",
         "simulations",
         "games",
         "won",
         "95 %",
-        "a move: ours, theirs (processor time)",
+        "per move: ours, theirs (processor time)",
         "aim",
     )
     return write(head, *rows)
@@ -170,7 +170,7 @@ def search(report: dict[str, Any]) -> str:
     speeds: dict[str, int] = report["searched_playouts_per_second"]
     base = speeds["openspiel/breakthrough"]
     rows = [(spell(name), f"{speed:,}", f"{speed / base:.1f}×") for name, speed in speeds.items()]
-    return write(("search", "playouts a second", "× OpenSpiel on breakthrough"), *rows)
+    return write(("search", "playouts per second", "× OpenSpiel on breakthrough"), *rows)
 
 
 def playouts(report: dict[str, Any]) -> str:
@@ -202,7 +202,7 @@ def spell(name: str) -> str:
 
 def foxy_levels(report: dict[str, Any]) -> str:
     head = (
-        "", "points", "exact", "crosses a game", "circles won",
+        "", "points", "exact", "crosses per game", "circles won",
         "not exact in turns 1–5, 6–10, 11–15, 16–20", "one animal, late: seen 1–3, 4–5, 6+ times",
     )  # fmt: skip
     rows = [

@@ -52,7 +52,7 @@ def test_the_readme_says_what_the_server_carries() -> None:
     measured, said = read(BENCH / "server.json"), " ".join(README.read_text(encoding="utf-8").split())
     steady, fastest = measured["steady"], measured["fastest"]
     assert f"{measured['tables']} tables of all three games at {steady['moves_per_second']:.0f} durable moves" in said
-    assert f"within {steady['p50_ms']:.1f} ms (half of them) and {steady['p99_ms']:.1f} ms (99 %)" in said
+    assert f"within {steady['p50_ms']:.1f} ms (median) and {steady['p99_ms']:.1f} ms (99th percentile)" in said
     assert f"in {measured['memory_mb']:.0f} MB; at most {fastest['moves_per_second']:.0f} moves a second" in said
 
 

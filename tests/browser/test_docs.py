@@ -32,6 +32,6 @@ def test_what_is_looked_for_is_found(door: OpenHouse) -> None:
     page = visitor.page
     page.get_by_role("searchbox").fill("nginx")
     page.get_by_role("searchbox").press("Enter")
-    page.locator("#search-results").get_by_role("link", name="Running a house").first.click()
-    page.get_by_role("heading", level=1, name="Running a house").wait_for()
+    page.locator("#search-results").get_by_role("link", name="Running a server").first.click()
+    page.get_by_role("heading", level=1, name="Running a server").wait_for()
     visitor.is_content()
