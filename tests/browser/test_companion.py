@@ -302,7 +302,7 @@ def test_a_saved_game_whose_score_was_changed_is_refused(door: OpenHouse) -> Non
 def test_what_is_chosen_on_the_page_is_what_is_printed(door: OpenHouse) -> None:
     page = door.visit("/print", language="it").page
     page.get_by_label("Carta").select_option("letter")
-    row = page.locator(".printables li", has_text="Plance")
+    row = page.locator(".printables li", has_text="Plancette")
     row.get_by_label("Copie").fill("9")
     address = row.get_by_role("link").get_attribute("href") or ""
     answer = page.request.get(address)

@@ -1,8 +1,8 @@
 ## Partite registrate, opzioni, posti
 
 game-over = La partita è finita.
-a-player = il giocatore { $number }
-wrong-seats = Non si può giocare in { $seats }: si gioca da { $least } a { $most }.
+a-player = Giocatore { $number }
+wrong-seats = Questo gioco è da { $least } a { $most } giocatori: in { $seats } non si può.
 no-such-option = L’opzione { $option } non esiste. Scegli tra: { $known }.
 no-such-choice = L’opzione { $option } non può valere { $value }. Scegli tra: { $known }.
 
@@ -60,7 +60,7 @@ table-not-missed = { $name } non è via, o lo è solo da un momento.
 table-nudged = { $name } ha appena ricevuto un sollecito. Aspetta un minuto.
 table-your-seat = Quello è il tuo posto.
 table-no-resigning = In questa partita non ci si può arrendere.
-table-not-ready = Non tutti hanno dato l’ok.
+table-not-ready = Non tutti hanno ancora dato l’ok.
 table-paused = La partita è in pausa.
 table-too-late = La partita è andata avanti. Guarda il tavolo e riprova.
 table-nothing-meant = Lì ora non c’è nulla da fare.
@@ -68,7 +68,7 @@ table-no-undo = Questa mossa non si può più annullare.
 table-unknown = Questo tavolo non esiste.
 table-newer = Questo tavolo è stato creato con una versione più recente di Foxden. Si potrà riaprire quando il server sarà aggiornato.
 table-game-missing = Il gioco di questo tavolo, { $game }, non è installato su questo server.
-table-store-down = Non siamo riusciti a salvarlo, quindi non è successo. Riprova.
+table-store-down = Non siamo riusciti a salvare, quindi non è cambiato nulla. Riprova.
 log-undid = { $name } annulla una mossa.
 log-nudged = { $name } sollecita { $whom }.
 log-sits-in = Un bot continua al posto di { $name }.
@@ -89,21 +89,21 @@ reaction-hurry = Tocca a te!
 
 too-fast = Troppe richieste. Aspetta un momento.
 body-too-large = È troppo lungo.
-body-wrong = Qui ci si aspetta altro: { $reason }.
+body-wrong = Non è quello che serve qui: { $reason }.
 body-unreadable = Non si riesce a leggere: { $reason }.
 message-unreadable = Questo messaggio non si capisce: { $reason }.
 not-json = Invialo come application/json.
 no-such-code = Questo codice è sconosciuto o scaduto.
 no-such-page = Questa pagina non esiste.
 wrong-method = Qui non si può fare.
-wrong-host = Questo server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allowed-host.
+wrong-host = Questo server non risponde a questo nome. Chi lo gestisce può aggiungerlo con --allowed-host.
 from-elsewhere = Lo ha chiesto un altro sito, quindi non è stato fatto.
 no-guest = Non ti conosciamo ancora. Apri prima la pagina iniziale.
-no-such-token = Questo token non è di questa casa. Chiedine uno nuovo.
+no-such-token = Questo server non conosce questo token. Chiedine uno nuovo.
 record-not-yet = Puoi scaricare la partita quando è finita.
 store-down = Non riusciamo a raggiungere il nostro database. Riprova tra poco.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
-print-busy = Al momento stampano altri. Riprova tra un minuto.
+print-busy = In questo momento stanno stampando altri. Riprova tra un minuto.
 store-unwritable = Riusciamo a leggere il nostro database, ma non a scriverci.
 
 ## Rivedere una partita
@@ -119,7 +119,7 @@ list-and = { $first } e { $last }
 ## Lezioni
 
 lesson-none = Questa pagina della lezione non c’è.
-lesson-not-that = Non ancora. Tocca ciò che è cerchiato; «Fammi vedere» lo fa per te.
+lesson-not-that = Non ancora. Tocca ciò che è evidenziato, o tocca «Fammi vedere» e lo facciamo noi per te.
 lesson-not-now = Un momento: prima continua a leggere.
 question-too-long = Una domanda può avere al massimo { $most } caratteri.
 
@@ -127,11 +127,11 @@ question-too-long = Una domanda può avere al massimo { $most } caratteri.
 
 companion-player = Giocatore { $n }
 companion-wrong = { $row }, { $column }: c’è scritto «{ $told }», ma dovrebbe essere «{ $true }». { $why }
-pad-unknown = Questo foglio non esiste, o è stato tolto.
+pad-unknown = Questo foglio non esiste, o è stato eliminato.
 pad-full = Questo foglio è pieno.
 record-partial = Di questa partita si conosce solo la fine: non ci sono mosse da rivedere.
 record-partial-moves = Una registrazione parziale contiene solo ciò che è stato inserito alla fine: niente preparazione, mosse o dati propri.
-record-partial-wrong = Quello che è stato inserito non è possibile: { $reason }
+record-partial-wrong = Ciò che è stato inserito non è possibile: { $reason }
 record-whole = Questa registrazione contiene tutte le mosse: si può rivedere mossa per mossa.
 
 ## Hints
@@ -139,7 +139,7 @@ record-whole = Questa registrazione contiene tutte le mosse: si può rivedere mo
 table-hint-people = Nelle partite contro altre persone non ci sono suggerimenti.
 table-hint-wait = Puoi chiedere un suggerimento quando tocca a te.
 table-no-such-bot = Il bot «{ $bot }» non esiste. Scegli tra: { $known }.
-hint-well = La tua posizione è buona.
+hint-well = Stai andando bene.
 hint-even = È ancora tutto aperto.
 hint-hard = Sei in difficoltà.
 hint-move = { $standing } Un’idea: { $move }
@@ -153,7 +153,7 @@ mine-turn = { $n ->
  }
 mine-nudged = { $name } ti sta aspettando
 mine-turn-of = Tocca a { $name }
-mine-waiting = Si aspetta { $names }
+mine-waiting = In attesa di { $names }
 mine-lobby = { $n ->
     [0] Non ancora cominciata, e qui non c’è nessun altro
    *[other] Non ancora cominciata, con { $names }
@@ -214,40 +214,40 @@ review-no-kit = Le partite di { $game } non si possono analizzare.
 review-running = Una partita si può analizzare quando è finita, non prima.
 review-crowd = Una partita con più di { $most } giocatori non si può analizzare.
 review-endless = Una partita con più di { $most } mosse non si può analizzare.
-review-busy = Diverse partite aspettano di essere analizzate. Riprova tra un minuto.
+review-busy = Ci sono già diverse partite in attesa di analisi. Riprova tra un minuto.
 review-failed = Non è stato possibile analizzare questa partita. Puoi comunque rivederla.
-again-nowhere = In questa partita non c’è un momento simile.
-again-too-large = Questa partita è troppo lunga per riprenderla da qui.
-review-partial = Di questa partita giocata a un vero tavolo è stata inserita solo la fine: delle mosse non si sa nulla. Niente probabilità né fortuna, ma quello che la fine racconta.
+again-nowhere = In questa partita non c’è quel momento.
+again-too-large = Questa partita è troppo lunga per continuare da qui.
+review-partial = Di questa partita, giocata a un tavolo vero, è stata inserita solo la fine: delle mosse non si sa nulla. Non ci sono probabilità né fortuna da mostrare, solo ciò che la fine racconta.
 review-title = Analisi: { $game }
 review-moments = Che cosa ha deciso la partita
 review-no-moments = Nessuna mossa da sola ha deciso questa partita.
 review-moment-choice = { $done }: { $before } % → { $after } % per { $name }.
-review-moment-luck = { $done }: fortuna. { $name } poteva aspettarsi il { $expected } %, e ha il { $after } %.
+review-moment-luck = { $done }: fortuna. { $name } poteva aspettarsi il { $expected } % e ha avuto il { $after } %.
 review-best = Meglio: { $best }.
 review-deal = La distribuzione favoriva { $name } di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
 review-sum = Scelta e fortuna
-review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è capitato, è stato rivelato o è stato fatto dagli altri; docs/review.md spiega come si conta.
+review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è stato pescato, rivelato o fatto dagli altri; docs/review.md spiega come si conta.
 review-player = Giocatore
 review-at-first = All’inizio
 review-choice = Scelta
 review-luck = Fortuna
 review-at-last = Alla fine
-review-worst = Mossa più cara
-review-graph-known = Probabilità di vincere, come ognuno poteva saperla
-review-graph-true = Probabilità di vincere, com’era davvero
+review-worst = Mossa più costosa
+review-graph-known = Probabilità di vittoria, per quel che ognuno poteva sapere
+review-graph-true = Probabilità di vittoria, com’era davvero
 review-graph-how = Da sinistra a destra, mossa dopo mossa. Gli stessi numeri sono nella tabella qui sotto.
 review-table = Tutte le mosse
 review-number = Mossa
 review-what = Che cosa è successo
-review-known-of = { $name } poteva sapere
-review-true-of = { $name } in realtà
+review-known-of = Per quel che sapeva { $name }
+review-true-of = { $name }, in realtà
 review-before = Prima della mossa { $number }
-problem-answer = Risposta: { $answer }. Nessun’altra prima mossa funziona; lo provano { $positions } posizioni.
+problem-answer = Soluzione: { $answer }. Nessun’altra prima mossa funziona: lo dimostrano { $positions } posizioni.
 review-partner = Insieme a
 review-weightiest = Mossa più importante
 review-partners = Compagni
-review-partners-how = Quanto le scelte di ciascun compagno hanno portato alla loro parte.
+review-partners-how = Quanto hanno reso alla squadra le scelte di ciascun compagno.
 
 ## Beside a link
 
@@ -274,8 +274,8 @@ stat-results = Risultati
 
 ## Today
 
-today-none = Per { $title } non c’è una partita del giorno.
-today-no-hints = Nella partita del giorno non ci sono suggerimenti.
+today-none = Per { $title } non c’è una sfida del giorno.
+today-no-hints = Nella sfida del giorno non ci sono suggerimenti.
 today-no-such-day = Di quel giorno non c’è niente da vedere: non è ancora finito, o non è più in archivio.
-day-dealt-otherwise = Quel giorno, con questo seme, { $game } non è stato distribuito così.
-day-verified = { $day }: distribuito dal seme annunciato.
+day-dealt-otherwise = Quel giorno, da questo seme, non è uscita questa partita di { $game }.
+day-verified = { $day }: tutto nasce dal seme annunciato.
