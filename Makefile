@@ -106,9 +106,10 @@ soak: $(VENV)/.built
 	$(BIN)/python -m tests.soak.kills --database postgres
 	$(BIN)/python -m tests.soak.hostile --minutes 60
 
-# Write the golden playthroughs anew, to be read as a diff.
+# Write the golden playthroughs and plurals again, to be read as a diff.
 golden: $(VENV)/.built
 	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.plurals
 	$(BIN)/python -m tests.doors.test_openspiel
 
 # The client's types and docs/protocol.md, from the messages.

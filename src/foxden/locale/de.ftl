@@ -16,7 +16,10 @@ data-neither = „{ $data }“ ist weder „default“ noch der Inhalt einer Sch
 data-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 data-no-toml = { $path } ist keine TOML-Datei: { $reason }.
 data-no-json = { $path } ist keine Schachtel in JSON: { $reason }.
-record-seat = Platz { $seat } gibt es nicht: Es sind { $seats }, gezählt ab 0.
+record-seat = Platz { $seat } gibt es nicht: { $seats ->
+    [one] Es gibt nur einen, mit der Nummer 0.
+   *[other] Es sind { $seats }, gezählt ab 0.
+ }
 record-chance-first = Hier entscheidet zuerst der Zufall, dann wird gezogen.
 record-no-chance = Hier hat der Zufall nichts zu entscheiden.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
@@ -171,7 +174,10 @@ mine-unfinished = { $n ->
    *[other] Abgebrochen, mit { $names }
  }
 mine-crowd = Mit { $n } Personen
-mine-and-more = { $names } und { $n } weitere
+mine-and-more = { $n ->
+    [one] { $names } und eine weitere Person
+   *[other] { $names } und { $n } weitere
+ }
 mine-won = { $lost ->
     [0] { $won ->
         [0] Du hast gewonnen
@@ -179,18 +185,21 @@ mine-won = { $lost ->
      }
    *[other] { $won ->
         [0] Du hast gegen { $losers } gewonnen
-       *[other] Du und { $winners } habt gegen { $losers } gewonnen
+        [one] Du und { $winners } habt gegen { $losers } gewonnen
+       *[other] Du, { $winners } habt gegen { $losers } gewonnen
      }
  }
 mine-lost = { $won ->
     [0] Diesmal hat es nicht gereicht
     [one] { $lost ->
         [0] { $winners } hat gegen dich gewonnen
-       *[other] { $winners } hat gegen dich und { $losers } gewonnen
+        [one] { $winners } hat gegen dich und { $losers } gewonnen
+       *[other] { $winners } hat gegen dich, { $losers } gewonnen
      }
    *[other] { $lost ->
         [0] { $winners } haben gegen dich gewonnen
-       *[other] { $winners } haben gegen dich und { $losers } gewonnen
+        [one] { $winners } haben gegen dich und { $losers } gewonnen
+       *[other] { $winners } haben gegen dich, { $losers } gewonnen
      }
  }
 mine-won-by = { $won ->

@@ -16,7 +16,10 @@ data-neither = “{ $data }” is neither “default” nor the contents of a bo
 data-unreadable = { $path } can’t be read: { $reason }.
 data-no-toml = { $path } isn’t a TOML file: { $reason }.
 data-no-json = { $path } isn’t a box in JSON: { $reason }.
-record-seat = There’s no seat { $seat }: there are { $seats }, counted from 0.
+record-seat = There’s no seat { $seat }: { $seats ->
+    [one] there’s only one, number 0.
+   *[other] there are { $seats }, counted from 0.
+ }
 record-chance-first = Chance comes before anyone’s move here.
 record-no-chance = There’s nothing left to chance here.
 record-result-early = There’s a result, but the game isn’t over.
@@ -179,14 +182,16 @@ mine-won = { $lost ->
      }
    *[other] { $won ->
         [0] You won against { $losers }
-       *[other] You and { $winners } won against { $losers }
+        [one] You and { $winners } won against { $losers }
+       *[other] You, { $winners } won against { $losers }
      }
  }
 mine-lost = { $won ->
     [0] Not quite enough this time
    *[other] { $lost ->
         [0] { $winners } won against you
-       *[other] { $winners } won against you and { $losers }
+        [one] { $winners } won against you and { $losers }
+       *[other] { $winners } won against you, { $losers }
      }
  }
 mine-won-by = { $won ->

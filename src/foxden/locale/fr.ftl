@@ -16,7 +16,10 @@ data-neither = « { $data } » n’est ni « default » ni le contenu d’un
 data-unreadable = Impossible de lire { $path } : { $reason }.
 data-no-toml = { $path } n’est pas un fichier TOML : { $reason }.
 data-no-json = { $path } n’est pas une boîte en JSON : { $reason }.
-record-seat = La place { $seat } n’existe pas : il y en a { $seats }, comptées à partir de 0.
+record-seat = La place { $seat } n’existe pas : { $seats ->
+    [one] il n’y a que la place 0.
+   *[other] il y en a { $seats }, comptées à partir de 0.
+ }
 record-chance-first = Ici, le hasard décide avant que quiconque ne joue.
 record-no-chance = Le hasard n’a rien à décider ici.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
@@ -172,7 +175,7 @@ mine-unfinished = { $n ->
  }
 mine-crowd = À { $n } joueurs
 mine-and-more = { $n ->
-    [one] { $names } et une autre personne
+    [one] { $names } et { $n } autre personne
    *[other] { $names } et { $n } autres
  }
 mine-won = { $lost ->
@@ -182,18 +185,20 @@ mine-won = { $lost ->
      }
    *[other] { $won ->
         [0] Vous avez gagné contre { $losers }
-       *[other] { $winners } et vous avez gagné contre { $losers }
+       *[other] Vous avez gagné avec { $winners } contre { $losers }
      }
  }
 mine-lost = { $won ->
     [0] Cela n’a pas suffi cette fois
     [one] { $lost ->
         [0] { $winners } a gagné contre vous
-       *[other] { $winners } a gagné contre vous et { $losers }
+        [one] { $winners } a gagné contre vous et { $losers }
+       *[other] { $winners } a gagné contre vous, { $losers }
      }
    *[other] { $lost ->
         [0] { $winners } ont gagné contre vous
-       *[other] { $winners } ont gagné contre vous et { $losers }
+        [one] { $winners } ont gagné contre vous et { $losers }
+       *[other] { $winners } ont gagné contre vous, { $losers }
      }
  }
 mine-won-by = { $won ->

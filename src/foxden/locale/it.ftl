@@ -16,7 +16,10 @@ data-neither = «{ $data }» non è né «default» né il contenuto di una scat
 data-unreadable = Impossibile leggere { $path }: { $reason }.
 data-no-toml = { $path } non è un file TOML: { $reason }.
 data-no-json = { $path } non è una scatola in JSON: { $reason }.
-record-seat = Il posto { $seat } non esiste: sono { $seats }, contati da 0.
+record-seat = Il posto { $seat } non esiste: { $seats ->
+    [one] ce n’è uno solo, il numero 0.
+   *[other] sono { $seats }, contati da 0.
+ }
 record-chance-first = Qui decide prima il caso, poi si muove.
 record-no-chance = Qui il caso non ha nulla da decidere.
 record-result-early = C’è un risultato, ma la partita non è finita.
@@ -172,8 +175,8 @@ mine-unfinished = { $n ->
  }
 mine-crowd = Con { $n } giocatori
 mine-and-more = { $n ->
-    [one] { $names } e un altro
-   *[other] { $names } e altri { $n }
+    [one] { $names } e un’altra persona
+   *[other] { $names } e altre { $n } persone
  }
 mine-won = { $lost ->
     [0] { $won ->
@@ -182,18 +185,21 @@ mine-won = { $lost ->
      }
    *[other] { $won ->
         [0] Hai vinto contro { $losers }
-       *[other] Tu e { $winners } avete vinto contro { $losers }
+        [one] Tu e { $winners } avete vinto contro { $losers }
+       *[other] Tu, { $winners } avete vinto contro { $losers }
      }
  }
 mine-lost = { $won ->
     [0] Questa volta non è bastato
     [one] { $lost ->
         [0] { $winners } ha vinto contro di te
-       *[other] { $winners } ha vinto contro di te e { $losers }
+        [one] { $winners } ha vinto contro di te e { $losers }
+       *[other] { $winners } ha vinto contro di te, { $losers }
      }
    *[other] { $lost ->
         [0] { $winners } hanno vinto contro di te
-       *[other] { $winners } hanno vinto contro di te e { $losers }
+        [one] { $winners } hanno vinto contro di te e { $losers }
+       *[other] { $winners } hanno vinto contro di te, { $losers }
      }
  }
 mine-won-by = { $won ->

@@ -434,11 +434,11 @@ fowlplay-row-place = Platz
 fowlplay-why-none = Niemand hat welche gefangen.
 fowlplay-why-fewer = { $birds }; die Mehrheit: { $names } mit { $most }.
 fowlplay-why-tied = { $birds }, gleichauf mit { $names }: Alle bekommen die vollen Punkte. { $points ->
-    [one] { $points } einzige Art: { $points } Punkt.
+    [one] Nur { $points } Art: { $points } Punkt.
    *[other] { $points } verschiedene Arten: { $points } Punkte.
 }
 fowlplay-why-most = { $birds }, mehr als alle anderen. { $points ->
-    [one] { $points } einzige Art: { $points } Punkt.
+    [one] Nur { $points } Art: { $points } Punkt.
    *[other] { $points } verschiedene Arten: { $points } Punkte.
 }
 fowlplay-why-sets = { $birds }: { $sets ->
@@ -581,6 +581,18 @@ fowlplay-stat-birds = Gefangene Vögel pro Partie: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Eine Runde: Zieh die Vögel, dann deinen Fuchs. Ohne die Vögel zu ziehen, bekommst du { $idle } Punkte. Wie viele schaffst du?
-fowlplay-daily = Du hast { $points } Punkte gemacht; { $best } sind sicher drin.
-fowlplay-daily-answer = { $points } Punkte sind drin, was der andere Fuchs auch tut.
+fowlplay-daily-ask = Eine Runde: Zieh die Vögel, dann deinen Fuchs. Ohne die Vögel zu ziehen, bekommst du { $idle ->
+    [one] { $idle } Punkt
+   *[other] { $idle } Punkte
+ }. Wie viele schaffst du?
+fowlplay-daily = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } gemacht; { $best ->
+    [one] { $best } ist
+   *[other] { $best } sind
+ } sicher drin.
+fowlplay-daily-answer = { $points ->
+    [one] { $points } Punkt ist
+   *[other] { $points } Punkte sind
+ } drin, was der andere Fuchs auch tut.

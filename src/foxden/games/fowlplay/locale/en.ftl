@@ -536,6 +536,15 @@ fowlplay-stat-birds = Birds caught per game: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = One round: move the birds, then your fox. Doing nothing with the birds is worth { $idle } points. How many can you make of it?
-fowlplay-daily = You made { $points } points; { $best } can be made for certain.
-fowlplay-daily-answer = { $points } points can be made, whatever the other fox does.
+fowlplay-daily-ask = One round: move the birds, then your fox. Doing nothing with the birds is worth { $idle ->
+    [one] { $idle } point
+   *[other] { $idle } points
+ }. How many can you make of it?
+fowlplay-daily = You made { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; { $best } can be made for certain.
+fowlplay-daily-answer = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } can be made, whatever the other fox does.

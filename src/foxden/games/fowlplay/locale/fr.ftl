@@ -288,7 +288,7 @@ fowlplay-in-yard = Dans la basse-cour : { $birds }.
 fowlplay-has-caught = { $name } a attrapé { $birds }.
 fowlplay-ended = { $by ->
     [birds] Fin de la partie : { $birds ->
-        [one] il ne reste que { $birds } volaille.
+        [one] il ne reste qu’une volaille.
        *[other] il ne reste que { $birds } volailles.
     }
    *[turns] Fin de la partie : la dernière carte tour a été retournée.

@@ -571,6 +571,15 @@ fowlplay-stat-birds = Volatili catturati a partita: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle } punti. Quanti riesci a farne?
-fowlplay-daily = Hai fatto { $points } punti; con certezza se ne potevano fare { $best }.
-fowlplay-daily-answer = Si possono fare { $points } punti, qualunque cosa faccia l’altra volpe.
+fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle ->
+    [one] { $idle } punto
+   *[other] { $idle } punti
+ }. Quanti riesci a farne?
+fowlplay-daily = Hai fatto { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }; con certezza se ne potevano fare { $best }.
+fowlplay-daily-answer = { $points ->
+    [one] Si può fare { $points } punto
+   *[other] Si possono fare { $points } punti
+ }, qualunque cosa faccia l’altra volpe.

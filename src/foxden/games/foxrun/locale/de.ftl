@@ -110,7 +110,7 @@ foxrun-guard = { $guarded ->
 }
 foxrun-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt. Unsere Festlegung: Nach { $most } gewinnen die Wächter.
 foxrun-score-quiet = Seit { $turns } Zügen wurde kein Plättchen aufgedeckt, und die Anleitung setzt keine Grenze. Unsere Festlegung: Nach { $most } gewinnen die Wächter. Entscheidet am Tisch.
-foxrun-score-early = Nach unserer Festlegung ist die Zeit um, wenn { $most } Züge lang kein Plättchen aufgedeckt wird. Bisher sind es { $turns }.
+foxrun-score-early = Nach unserer Festlegung ist die Zeit um, wenn { $most } Züge lang kein Plättchen aufgedeckt wird. Bisher: { $turns }.
 
 ## Was du tun kannst
 

@@ -109,7 +109,7 @@ foxrun-guard = { $guarded ->
 }
 foxrun-quiet = No tile has been flipped for { $turns } turns. Our ruling: after { $most } the Guardians win.
 foxrun-score-quiet = No tile has been flipped for { $turns } turns, and the rulebook sets no limit. Our ruling: after { $most } the Guardians win. It’s up to your table.
-foxrun-score-early = By our ruling, the game ends after { $most } turns in a row without a tile being flipped. So far there have been { $turns }.
+foxrun-score-early = By our ruling, the game ends after { $most } turns in a row without a tile being flipped. So far it’s been { $turns }.
 
 ## What you may do
 

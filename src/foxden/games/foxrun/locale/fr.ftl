@@ -294,7 +294,7 @@ foxrun-review-forced = { $side ->
  }
 foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer sur la case où elle se trouve (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } (FR-19).
+    [one] Chaque tuile révélée aide les Gardiens, et il n’en reste plus qu’une (FR-19).
    *[other] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } (FR-19).
  }
 foxrun-problem = Libérez Scarlett en { $turns } tours des Renards, quelles que soient les tuiles cachées.

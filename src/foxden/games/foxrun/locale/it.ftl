@@ -109,7 +109,7 @@ foxrun-guard = { $guarded ->
 }
 foxrun-quiet = Da { $turns } turni non si rivela una tessera. Nostra decisione: a { $most } vincono i Guardiani.
 foxrun-score-quiet = Da { $turns } turni non si rivela una tessera, e il regolamento non pone limiti. Nostra decisione: a { $most } vincono i Guardiani. Decidete voi al tavolo.
-foxrun-score-early = Per nostra decisione la partita finisce dopo { $most } turni di fila senza che si riveli una tessera. Finora sono { $turns }.
+foxrun-score-early = Per nostra decisione la partita finisce dopo { $most } turni di fila senza che si riveli una tessera. Finora: { $turns }.
 
 ## Che cosa puoi fare
 
