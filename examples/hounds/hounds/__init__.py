@@ -1,4 +1,4 @@
-"""Fox and Hounds, a game from the public domain, as a game of the house."""
+"""Fox and Hounds, a public-domain game, for Foxden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Its bots: the house's search, told who has won, and who is likely to."""
+"""Its bots: Foxden's search, told who has won, and who is likely to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules import FOX, HOUNDS, SIZE, FoxAndHounds
 
 
 class HoundsGuide(Guide):
-    """Knows nothing but the rules: games are played on at random."""
+    """Knows nothing but the rules: games are played out at random."""
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
         return state.copy()
@@ -28,7 +28,7 @@ class HoundsGuide(Guide):
 
 
 def judge(state: FoxAndHounds) -> float:
-    """How likely the fox is to win: the more hounds it has passed, the likelier."""
+    """How likely the fox is to win: the more hounds it has passed, the more likely."""
     return sum(hound % SIZE <= state.fox % SIZE for hound in state.hounds) / len(state.hounds)
 
 

@@ -1,4 +1,4 @@
-"""For the house's tests of the contract: what holds in every position, and what is hidden."""
+"""For Foxden's contract tests: what holds in every position, and what is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first game that teaches itself, with whoever learns as the fox."""
+"""A first game that teaches the rules; the learner plays the fox."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def read(text: str) -> int:
 
 
 def why_not(state: FoxAndHounds, seat: int, move: int) -> Refusal:
-    """Which rule keeps this seat from this move."""
+    """Which rule forbids this seat this move."""
     if state.over():
         return Refusal("record", "game-over")
     if seat != state.turn % 2:
@@ -53,7 +53,7 @@ def pack(contents: Contents) -> Box:
 
 
 def write_setup(_state: FoxAndHounds) -> Contents:
-    """Nothing is dealt: where the pieces start is said by the box."""
+    """Nothing is dealt: the box says where the pieces start."""
     return {}
 
 

@@ -56,18 +56,18 @@ class FoxAndHounds(State):
         return [self.turn, self.fox, *self.hounds]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Bots think in processes of their own, so states are sent there."""
+        """Bots run in their own processes, so states are pickled."""
         return thaw, (self.box, self.freeze())
 
     def steps(self, seat: i64) -> list[int]:
-        """FH-4, FH-5: each piece of this seat to the free squares it may go to."""
+        """FH-4, FH-5: every step of this seat's pieces to a free square."""
         taken = {self.fox, *self.hounds}
         pieces = [self.fox] if seat == FOX else self.hounds
         ways = [(piece, square) for piece in pieces for square in around(piece, backwards=seat == FOX)]
         return sorted(piece * SQUARES + square for piece, square in ways if square not in taken)
 
     def winner(self) -> int | None:
-        """FH-6, FH-7; nobody while the game goes on."""
+        """FH-6, FH-7; None while the game goes on."""
         if self.fox % SIZE == SIZE - 1:
             return FOX
         if self.steps(self.turn % 2):

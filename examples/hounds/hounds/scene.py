@@ -1,4 +1,4 @@
-"""What to draw and what may be touched, in words and places."""
+"""What to draw and what can be touched, in words and places."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def stage(_view: HoundsView, say: Say) -> Stage:
 
 
 def show(view: HoundsView, names: Names, say: Say) -> Scene:
-    """What lies there now, for everyone."""
+    """What everyone sees there now."""
     shared = view.shared
     status = say_status(shared, names, say)
     return Scene(
@@ -62,7 +62,7 @@ def say_status(shared: Shared, names: Names, say: Say) -> str:
 
 
 def describe(shared: Shared, say: Say) -> str:
-    """The position, for those who listen."""
+    """The position in words, for screen readers."""
     return say("hounds-position", fox=shared.fox, hounds=", ".join(sorted(shared.hounds)))
 
 
@@ -85,7 +85,7 @@ def write_result(won: bool, say: Say) -> Cell:
 
 
 def show_own(view: HoundsView, moves: Moves, _names: Names, say: Say) -> OwnScene:
-    """What a seat may do: a choice is a path of things to touch, here a piece and a square."""
+    """What a seat can do: a choice is a path of things to touch, here a piece and a square."""
     shared, seat = view.shared, view.own_part().seat
     standing = {piece.on: piece.id for piece in show_pieces(shared, say)}
     side = SIDES[seat]

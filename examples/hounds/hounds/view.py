@@ -1,4 +1,4 @@
-"""What a viewer may know: all of it."""
+"""What a viewer is allowed to know: everything."""
 
 from __future__ import annotations
 

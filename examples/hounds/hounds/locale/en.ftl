@@ -55,5 +55,5 @@ hounds-bot-kitsune = Kitsune: leaves no gap.
 hounds-lesson-goal = You are the fox. Reach the top row before the hounds corner you.
 hounds-lesson-step = Touch the fox, then a square: it goes one step diagonally, up or down. Go to d2.
 hounds-lesson-hounds = A hound has moved. Hounds only ever run down the board, so whatever you get past is behind you.
-hounds-lesson-back = The fox may also step back, and sometimes must wait for a gap. Step back now.
+hounds-lesson-back = The fox can also step back, and sometimes has to wait for a gap. Step back now.
 hounds-lesson-end = That is all: keep moving, watch for gaps, and never run into a corner. Good luck!
