@@ -1,17 +1,17 @@
 ## Parties enregistrées, options, places
 
 game-over = La partie est terminée.
-a-player = le joueur { $number }
-wrong-seats = On ne peut pas jouer à { $seats } : on joue de { $least } à { $most }.
+a-player = Joueur { $number }
+wrong-seats = Ce jeu est pour { $least } à { $most } joueurs, pas pour { $seats }.
 no-such-option = L’option { $option } n’existe pas. Choisissez parmi : { $known }.
 no-such-choice = L’option { $option } ne peut pas valoir { $value }. Choisissez parmi : { $known }.
 
 record-unreadable = Ce n’est pas une partie enregistrée : { $reason }.
 record-format = Le format est « { $format } » et non « { $known } ».
 record-game = Le jeu « { $game } » n’existe pas. Choisissez parmi : { $known }.
-record-rules = Elle a été jouée avec la version { $rules } des règles ; celle-ci est la version { $known }.
+record-rules = Cette partie a été jouée avec la version { $rules } des règles ; la version actuelle est la { $known }.
 data-unknown-part = « { $part } » ne fait pas partie de cette boîte. Ses parties sont : { $known }.
-data-wrong-form = « { $part } » manque, ou n’a pas la forme qu’elle a dans la boîte standard.
+data-wrong-form = « { $part } » manque, ou n’a pas la même forme que dans la boîte standard.
 data-neither = « { $data } » n’est ni « default » ni le contenu d’une boîte.
 data-unreadable = Impossible de lire { $path } : { $reason }.
 data-no-toml = { $path } n’est pas un fichier TOML : { $reason }.
@@ -20,7 +20,7 @@ record-seat = La place { $seat } n’existe pas : { $seats ->
     [one] il n’y a que la place 0.
    *[other] il y en a { $seats }, comptées à partir de 0.
  }
-record-chance-first = Ici, le hasard décide avant que quiconque ne joue.
+record-chance-first = Ici, c’est d’abord au hasard de décider.
 record-no-chance = Le hasard n’a rien à décider ici.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
 record-result-missing = La partie est terminée, mais le résultat manque.
@@ -34,7 +34,7 @@ record-broken = { $move ->
 deal-missing = Cette partie ne peut pas être vérifiée : l’enregistrement ne contient pas la graine de la donne.
 deal-commitment = Cette donne n’est pas fiable : la graine n’est pas celle annoncée avant la partie.
 deal-setup = Cette donne n’est pas fiable : les cartes ne correspondent pas à la graine et aux sels des joueurs.
-deal-chance = Quelque chose ne va pas ici : le tirage ne correspond pas à la graine et aux sels des joueurs.
+deal-chance = Ce tirage n’est pas fiable : il ne correspond pas à la graine et aux sels des joueurs.
 
 ## La table
 
@@ -43,35 +43,35 @@ table-phase-lobby = La partie n’a pas encore commencé.
 table-phase-playing = La partie a déjà commencé.
 table-phase-over = La partie est terminée.
 table-phase-closed = Cette table est fermée.
-table-clock = La limite de temps va de 5 secondes à 30 jours.
+table-clock = La limite de temps peut aller de 5 secondes à 30 jours.
 table-seat-taken = Cette place est prise.
 table-no-seat = Cette place n’existe pas.
 table-not-your-seat = Ce n’est pas votre place.
 table-not-here = Seules les personnes assises à cette table peuvent le faire.
 table-only-host = Seul l’hôte peut le faire.
 table-host-stays = L’hôte ne peut pas être exclu.
-table-banned = L’hôte vous a exclu de cette table.
+table-banned = Vous n’avez plus accès à cette table : l’hôte en a décidé ainsi.
 table-full = La table est complète : on joue à { $most } au plus.
 table-enough-seats = Vous pouvez avoir au plus { $most } places à une table.
 table-enough-bots = Une table peut avoir au plus { $most } bots.
 table-enough-bot-tables = Vous avez déjà { $most } parties en cours avec des bots. Terminez-en une d’abord.
-table-enough-changes = Vous l’avez changé { $most } fois. Ce n’est plus possible.
+table-enough-changes = Vous avez déjà changé cela { $most } fois. Ce n’est plus possible.
 table-used-up = Cette table a atteint sa limite. Ouvrez-en une autre.
 table-other-there = { $name } n’est plus à cette place. Vérifiez et réessayez.
 table-name = Saisissez un nom.
 table-not-missed = { $name } est là, ou vient seulement de partir.
-table-nudged = On vient de relancer { $name }. Attendez une minute.
+table-nudged = On vient de relancer { $name }. Laissez-lui une minute.
 table-your-seat = C’est votre propre place.
-table-no-resigning = On ne peut pas abandonner dans cette partie.
+table-no-resigning = On ne peut pas abandonner à ce jeu.
 table-not-ready = Tout le monde n’est pas encore prêt.
 table-paused = La partie est en pause.
-table-too-late = La partie a avancé. Regardez la table et réessayez.
+table-too-late = La partie a avancé entre-temps. Regardez la table et réessayez.
 table-nothing-meant = Il n’y a rien à faire là pour le moment.
 table-no-undo = Ce coup ne peut plus être annulé.
 table-unknown = Cette table n’existe pas.
 table-newer = Cette table a été créée avec une version plus récente de Foxden. Elle pourra être rouverte une fois le serveur mis à jour.
 table-game-missing = Le jeu de cette table, { $game }, n’est pas installé sur ce serveur.
-table-store-down = Nous n’avons pas pu l’enregistrer, donc rien ne s’est passé. Réessayez.
+table-store-down = L’enregistrement a échoué, donc rien n’a changé. Réessayez.
 log-undid = { $name } annule son coup.
 log-nudged = { $name } relance { $whom }.
 log-sits-in = Un bot continue à la place de { $name }.
@@ -102,8 +102,8 @@ wrong-method = Action impossible ici.
 wrong-host = Ce serveur n’est pas connu sous ce nom. La personne qui le gère peut l’ajouter avec --allowed-host.
 from-elsewhere = C’est un autre site qui l’a demandé : rien n’a été fait.
 no-guest = Nous ne vous connaissons pas encore. Ouvrez d’abord la page d’accueil.
-no-such-token = Ce jeton n’est pas de cette maison. Demandez-en un nouveau.
-record-not-yet = Vous pourrez télécharger la partie une fois terminée.
+no-such-token = Ce jeton n’est pas valable ici. Demandez-en un nouveau.
+record-not-yet = Vous pourrez télécharger la partie quand elle sera terminée.
 store-down = Notre base de données est injoignable. Réessayez dans un instant.
 our-fault = Un problème est survenu de notre côté. Nous en avons pris note.
 print-busy = D’autres impriment en ce moment. Réessayez dans une minute.
@@ -122,27 +122,27 @@ list-and = { $first } et { $last }
 ## Leçons
 
 lesson-none = Cette page de la leçon n’existe pas.
-lesson-not-that = Pas encore. Touchez ce qui est entouré ; « Montrez-moi » le fait pour vous.
+lesson-not-that = Pas encore. Touchez ce qui est entouré, ou « Montrez-moi » et nous le ferons pour vous.
 lesson-not-now = Un instant : lisez d’abord la suite.
 question-too-long = Une question peut avoir au plus { $most } caractères.
 
 ## À la vraie table
 
 companion-player = Joueur { $n }
-companion-wrong = { $row }, { $column } : il est écrit « { $told } », mais ce devrait être « { $true } ». { $why }
+companion-wrong = { $row }, { $column } : il est écrit « { $told } », mais il faudrait « { $true } ». { $why }
 pad-unknown = Cette feuille n’existe pas, ou a été supprimée.
 pad-full = Cette feuille est pleine.
-record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à rejouer.
+record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à revoir.
 record-partial-moves = Un enregistrement partiel ne contient que ce qui a été saisi à la fin : ni mise en place, ni coups, ni données propres.
 record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
-record-whole = Cet enregistrement contient tous les coups : on peut le revoir coup par coup.
+record-whole = Cet enregistrement contient tous les coups : vous pouvez revoir la partie coup par coup.
 
 ## Hints
 
 table-hint-people = Pas d’indices quand vous jouez contre d’autres personnes.
 table-hint-wait = Vous pouvez demander un indice quand c’est à vous.
 table-no-such-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $known }.
-hint-well = Votre position est bonne.
+hint-well = Vous êtes en bonne position.
 hint-even = Tout reste ouvert.
 hint-hard = Vous êtes en difficulté.
 hint-move = { $standing } Une idée : { $move }
@@ -221,34 +221,34 @@ review-crowd = Une partie à plus de { $most } joueurs ne peut pas être analys�
 review-endless = Une partie de plus de { $most } coups ne peut pas être analysée.
 review-busy = Plusieurs parties attendent d’être analysées. Réessayez dans une minute.
 review-failed = Cette partie n’a pas pu être analysée. Vous pouvez quand même la revoir.
-again-nowhere = Il n’y a pas de tel moment dans cette partie.
-again-too-large = Cette partie est trop longue pour être reprise d’ici.
-review-partial = De cette partie jouée sur une vraie table, seule la fin a été saisie : on ne sait rien des coups. Ni chances ni hasard, mais ce que dit la fin.
+again-nowhere = Ce moment n’existe pas dans cette partie.
+again-too-large = Cette partie est trop longue pour être reprise à partir d’ici.
+review-partial = Cette partie a été jouée à une vraie table et seule la fin a été saisie : on ne sait rien des coups. Il n’y a ni chances ni hasard à montrer, seulement ce que la fin nous apprend.
 review-title = Analyse : { $game }
 review-moments = Ce qui a décidé de la partie
 review-no-moments = Aucun coup n’a décidé à lui seul de cette partie.
 review-moment-choice = { $done } : { $before } % → { $after } % pour { $name }.
-review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expected } %, et a { $after } %.
+review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expected } % et obtient { $after } %.
 review-best = Mieux : { $best }.
 review-deal = La donne favorisait { $name } de { $gift } points dès le début, même si personne ne pouvait le savoir.
 review-sum = Choix et hasard
-review-sum-how = En points sur cent. La chance du début, les choix et le hasard donnent ensemble la chance de la fin. Le hasard, c’est tout ce qui est tombé, a été révélé ou a été fait par les autres ; docs/review.md dit comment on compte.
+review-sum-how = En points sur cent. Les chances du début, les choix et le hasard s’additionnent pour donner les chances de la fin. Le hasard, c’est tout ce qui a été tiré, révélé ou fait par les autres ; docs/review.md explique comment on compte.
 review-player = Joueur
 review-at-first = Au début
 review-choice = Choix
 review-luck = Hasard
 review-at-last = À la fin
-review-worst = Coup le plus cher
+review-worst = Coup le plus coûteux
 review-graph-known = Chances de gagner, telles que chacun pouvait les connaître
 review-graph-true = Chances de gagner, telles qu’elles étaient vraiment
 review-graph-how = De gauche à droite, coup par coup. Les mêmes nombres sont dans le tableau ci-dessous.
 review-table = Tous les coups
 review-number = Coup
 review-what = Ce qui s’est passé
-review-known-of = { $name } pouvait savoir
-review-true-of = { $name } en vérité
+review-known-of = Ce que { $name } pouvait savoir
+review-true-of = { $name }, en réalité
 review-before = Avant le coup { $number }
-problem-answer = Réponse : { $answer }. Aucun autre premier coup ne réussit ; { $positions } positions le prouvent.
+problem-answer = Réponse : { $answer }. Aucun autre premier coup ne marche : { $positions } positions le prouvent.
 review-partner = Avec
 review-weightiest = Coup le plus important
 review-partners = Partenaires
@@ -256,7 +256,7 @@ review-partners-how = Ce que les choix de chaque partenaire ont apporté à leur
 
 ## Beside a link
 
-preview-house = Trois jeux de renards autour d’une table : contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+preview-house = Trois jeux de renards autour d’une même table : contre des bots, avec des amis à distance ou ensemble sur un seul appareil.
 preview-table = Venez jouer à { $game } !
 preview-page = { $game } sur Foxden
 
@@ -280,7 +280,7 @@ stat-results = Résultats
 ## Today
 
 today-none = Il n’y a pas de partie du jour pour { $title }.
-today-no-hints = Pas de conseils dans la partie du jour.
-today-no-such-day = Il n’y a rien à voir de ce jour : il n’est pas encore fini, ou il n’est plus dans les archives.
-day-dealt-otherwise = Ce jour-là, cette graine ne donne pas cette donne pour { $game }.
-day-verified = { $day } : distribué à partir de la graine annoncée.
+today-no-hints = Pas d’indices dans la partie du jour.
+today-no-such-day = Rien à voir pour ce jour-là : il n’est pas encore fini, ou il n’est plus dans les archives.
+day-dealt-otherwise = La donne de { $game } ce jour-là ne correspond pas à cette graine.
+day-verified = { $day } : la donne correspond bien à la graine annoncée.
