@@ -101,7 +101,7 @@ SENTENCES = {
         "La volpe arancione (Ada) cattura l’oca bianca su quadrato in E9",
     ),
     "fr": (
-        "Manche 2 : Bo déplace les volailles, encore 3 pas.",
+        "Manche 2 : Bo déplace des volailles, encore 3 pas.",
         (
             "Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte (oie blanche sur carré) : "
             "encore 3 pas."
@@ -153,7 +153,7 @@ SUMMARIES = {
     "Nell’aia: 9 polli, 9 anatre, 9 oche e 9 tacchini. "
     "Restano 36 volatili. Il round che finisce con 8 o meno è l’ultimo. "
     "Se in questo round non ci sono catture, si gira la carta turno 1 di 6. Con l’ultima la partita finisce.",
-    "fr": "Manche 2 : Bo déplace les volailles, encore 3 pas. "
+    "fr": "Manche 2 : Bo déplace des volailles, encore 3 pas. "
     "Les renards : renard orange (Ada) en E7 et renard blanc (Bo) en G1. "
     "Cartes jouées, de la plus basse à la plus haute : Bo (carte 12, dinde noire sur carré) "
     "et Ada (carte 35, oie blanche sur carré). "

@@ -34,6 +34,7 @@ fowlplay-no-tunnel = { $hex } est à plus d’un pas, et ce n’est pas une entr
 fowlplay-must-leave = À la première manche, aucun renard ne peut s’arrêter sur le tunnel central : avancez encore.
 fowlplay-bird-can = { $n ->
     [0] Aucun déplacement possible pour l’instant : choisissez une autre volaille.
+    [one] Case possible : { $places }.
    *[other] Cases possibles : { $places }.
 }
 fowlplay-fox-can = Votre renard peut aller en { $places }.
@@ -264,7 +265,7 @@ fowlplay-now = { $phase ->
         [one] { $name } choisit une carte.
        *[other] { $name } choisissent une carte.
     }
-    [birds] Manche { $round } : { $name } déplace les volailles, { $steps ->
+    [birds] Manche { $round } : { $name } déplace des volailles, { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.
     }
@@ -437,7 +438,7 @@ fowlplay-why-sets = { $birds } : { $sets ->
     [one] { $sets } série complète, { $points } points.
    *[other] { $sets } séries complètes, { $points } points.
 }
-fowlplay-why-alive = { $birds } encore dans la basse-cour, comme l’objectif : { $points ->
+fowlplay-why-alive = { $birds } comme l’objectif, encore dans la basse-cour : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
