@@ -113,12 +113,12 @@ SENTENCES = {
         "Le renard orange (Ada) attrape l’oie blanche sur carré en E9",
     ),
     "de": (
-        "Runde 2: Bo zieht Vögel, noch 3 Schritte.",
-        "Zieh Vögel, die Art, Farbe oder Form mit deiner Karte (weiße Quadrat-Gans) gemeinsam haben: noch 3 Schritte.",
-        "Weiße Quadrat-Gans auf F10",
-        "Ada zieht die weiße Quadrat-Gans auf F10",
-        "Der weiße Fuchs (Bo) geht nicht weiter",
-        "Der orange Fuchs (Ada) geht auf E8",
+        "Runde 2: Bo bewegt Vögel, noch 3 Schritte.",
+        "Bewege Vögel, die in Art, Farbe oder Form zu deiner Karte (weiße Quadrat-Gans) passen: noch 3 Schritte.",
+        "Weiße Quadrat-Gans nach F10",
+        "Ada bewegt die weiße Quadrat-Gans nach F10",
+        "Der weiße Fuchs (Bo) bleibt stehen",
+        "Der orange Fuchs (Ada) geht nach E8",
         "Der orange Fuchs (Ada) fängt die weiße Quadrat-Gans auf E9",
     ),
 }
@@ -161,12 +161,12 @@ SUMMARIES = {
     "Il reste 36 volailles. La partie s’arrête à la fin d’une manche quand il en reste 8 ou moins. "
     "Si aucune volaille n’est attrapée pendant cette manche, la carte tour 1 sur 6 est retournée. "
     "La dernière met fin à la partie.",
-    "de": "Runde 2: Bo zieht Vögel, noch 3 Schritte. "
+    "de": "Runde 2: Bo bewegt Vögel, noch 3 Schritte. "
     "Die Füchse: oranger Fuchs (Ada) auf E7 und weißer Fuchs (Bo) auf G1. "
-    "Ausgespielt, die niedrigste Karte zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
+    "Gespielte Karten, die niedrigste zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
     "und Ada (Karte 35, weiße Quadrat-Gans). "
     "Auf dem Hof: 9 Hühner, 9 Enten, 9 Gänse und 9 Puten. "
-    "36 Vögel sind übrig. Die Runde, an deren Ende es 8 oder weniger sind, ist die letzte. "
+    "36 Vögel sind übrig. Sind es am Ende einer Runde 8 oder weniger, ist das Spiel aus. "
     "Wird in dieser Runde kein Vogel gefangen, wird Rundenkarte 1 von 6 umgedreht. Mit der letzten ist das Spiel aus.",
 }
 
@@ -204,11 +204,11 @@ KNOWN = {
     "de": [
         "Wäre jetzt Schluss, hättest du 34 Punkte: 0 für gefangene, 34 für überlebende Vögel.",
         (
-            "Dein Ziel, die weiße Quadrat-Gans, ist auf E9, außer Reichweite der anderen Füchse; "
+            "Dein Ziel, die weiße Quadrat-Gans, steht auf E9, außer Reichweite der anderen Füchse; "
             "der nächste Fuchs ist 2 Schritte entfernt."
         ),
         (
-            "In Reichweite deines Fuchses, mit dem, was der Fang an deinen Punkten ändert: "
+            "In Reichweite deines Fuchses, in Klammern die Punkte, die dir der Fang bringt: "
             "weiße Quadrat-Gans auf E9 (−2)."
         ),
     ],
@@ -235,7 +235,7 @@ def test_a_caught_target_is_mourned() -> None:
         "Your target, the white square goose, has been caught.",
         "Il tuo obiettivo, l’oca bianca su quadrato, è stato catturato.",
         "Votre objectif, l’oie blanche sur carré, a été attrapé.",
-        "Dein Ziel, die weiße Quadrat-Gans, ist gefangen.",
+        "Dein Ziel, die weiße Quadrat-Gans, wurde gefangen.",
     ]
 
 

@@ -122,25 +122,25 @@ ASKED = {
         "en": "How many hens so far, this card included?",
         "it": "Compresa questa carta, quante galline finora?",
         "fr": "Combien de poules jusqu’ici, cette carte comprise ?",
-        "de": "Wie viele Hühner bisher, diese Karte mitgezählt?",
+        "de": "Wie viele Hennen waren es bisher, diese Karte mitgezählt?",
     },
     "bear + cat": {
         "en": "How many bears and cats together so far, this card included?",
         "it": "Compresa questa carta, quanti orsi e quanti gatti finora, in tutto?",
         "fr": "Combien d’ours et de chats en tout jusqu’ici, cette carte comprise ?",
-        "de": "Wie viele Bären und Katzen zusammen bisher, diese Karte mitgezählt?",
+        "de": "Wie viele Bären und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
     },
     "zebra + giraffe + cat": {
         "en": "How many zebras, giraffes and cats together so far, this card included?",
         "it": "Compresa questa carta, quante zebre, quante giraffe e quanti gatti finora, in tutto?",
         "fr": "Combien de zèbres, de girafes et de chats en tout jusqu’ici, cette carte comprise ?",
-        "de": "Wie viele Zebras, Giraffen und Katzen zusammen bisher, diese Karte mitgezählt?",
+        "de": "Wie viele Zebras, Giraffen und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
     },
     "fox": {
         "en": "The Fox! How many different kinds of animal so far?",
         "it": "La Volpe! Quanti animali diversi finora?",
         "fr": "Le Renard ! Combien d’animaux différents jusqu’ici ?",
-        "de": "Der Fuchs! Wie viele verschiedene Tierarten bisher?",
+        "de": "Der Fuchs! Wie viele verschiedene Tierarten waren es bisher?",
     },
 }
 
@@ -158,14 +158,14 @@ SUMMARIES = {
     "La Volpe chiede quanti animali diversi si sono visti prima di lei.",
     "fr": "Carte 4 sur 20 : un ours et un chat. Ada et Cleo ont écrit. "
     "Le Renard demande combien d’animaux différents sont apparus avant lui.",
-    "de": "Karte 4 von 20: ein Bär und eine Katze. Ada und Cleo haben geschrieben. "
-    "Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm kamen.",
+    "de": "Karte 4 von 20: ein Bär und eine Katze. Ada und Cleo sind fertig. "
+    "Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm zu sehen waren.",
 }
 BETS = {
     "en": ("You’ve made your bet: you circled 8 in turn 2.", "You still have your bet: once per game"),
     "it": ("Hai già scommesso: nel turno 2 hai cerchiato 8.", "Puoi ancora scommettere: una volta a partita"),
     "fr": ("Votre pari est fait : au tour 2, vous avez entouré 8.", "Vous pouvez encore parier : une fois"),
-    "de": ("Du hast schon gewettet: In Zug 2 hast du 8 eingekreist.", "Deine Wette ist noch übrig: Einmal"),
+    "de": ("Du hast schon gewettet: In Runde 2 hast du die 8 eingekreist.", "Deine Wette hast du noch: Einmal"),
 }
 
 
@@ -196,7 +196,7 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
         "en": "How many animals called rooster and cats together so far, this card included?",
         "it": "Compresa questa carta, quanti animali di tipo rooster e quanti gatti finora, in tutto?",
         "fr": "Combien d’animaux du type rooster et de chats en tout jusqu’ici, cette carte comprise ?",
-        "de": "Wie viele Tiere der Art rooster und Katzen zusammen bisher, diese Karte mitgezählt?",
+        "de": "Wie viele Tiere der Art rooster und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
     }
 
 
@@ -259,7 +259,7 @@ EXACT = {
     "fr": "1 ours et 1 chat",
     "de": "1 Bär und 1 Katze",
 }
-MANY = {"en": "3 hens", "it": "3 galline", "fr": "3 poules", "de": "3 Hühner"}
+MANY = {"en": "3 hens", "it": "3 galline", "fr": "3 poules", "de": "3 Hennen"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,17 +1,17 @@
 ## Warum nicht?
 
-foxy-no-move = „{ $text }“ ist keine Zahl von 0 bis 999, mit oder ohne Ausrufezeichen für die Wette.
-foxy-number = Nur ganze Zahlen von 0 bis 999 können geschrieben werden.
-foxy-final = Du hast schon geschrieben, und im leichten Modus gilt eine Zahl endgültig.
-foxy-bet-used = Du hast schon in Zug { $turn } eine Zahl eingekreist; gewettet wird nur einmal pro Partie.
+foxy-no-move = „{ $text }“ geht nicht: Schreib eine Zahl von 0 bis 999, für die Wette mit einem Ausrufezeichen dahinter.
+foxy-number = Schreib eine ganze Zahl von 0 bis 999.
+foxy-final = Du hast schon eine Zahl geschrieben, und in der leichten Variante ist sie endgültig.
+foxy-bet-used = Du hast schon in Runde { $turn } eine Zahl eingekreist. Du darfst nur einmal pro Partie wetten.
 foxy-no-bet-alone = Unsere Festlegung: Im Solospiel wird nicht gewettet.
 
 ## Was eine Karte sein kann
 
 foxy-card-size = Eine Karte zeigt ein bis drei Tiere.
 foxy-card-twice = Keine Karte zeigt dieselbe Tierart zweimal.
-foxy-card-cat-alone = Die Katze ist nie allein auf einer Karte.
-foxy-card-environments = Die Tiere einer Karte leben im selben Lebensraum.
+foxy-card-cat-alone = Eine Katze ist nie allein auf einer Karte.
+foxy-card-environments = Alle Tiere auf einer Karte leben im selben Lebensraum.
 
 ## Der Inhalt einer Schachtel
 
@@ -23,7 +23,7 @@ foxy-environment = { $environment ->
 }
 foxy-data-name = „{ $name }“ kann kein Tiername sein: Nimm Kleinbuchstaben, aber weder „cat“ noch „fox“.
 foxy-data-twice = „{ $name }“ kommt zweimal vor; in der Schachtel sind neun verschiedene Tierarten.
-foxy-data-times = Karte „{ $card }“: Sie ist 1- bis 12-mal in der Schachtel, nicht „{ $times }“.
+foxy-data-times = Karte „{ $card }“: Möglich ist 1- bis 12-mal, nicht „{ $times }“.
 foxy-data-many = { $environment ->
     [countryside] Das Land
     [forest] Der Wald
@@ -42,11 +42,11 @@ foxy-data-stranger = Karte „{ $card }“: { $animal } lebt nicht { $environmen
 
 ## Eine eigene Schachtel
 
-foxy-box-intro = Wie oft jede Karte in der Schachtel liegt, ist nachempfunden. Sieht deine Schachtel anders aus? Korrigiere sie hier.
+foxy-box-intro = Wie oft jede Karte in der Schachtel ist, mussten wir rekonstruieren. Ist es bei dir anders? Korrigiere es hier.
 foxy-box-cards = Karten
 foxy-box-cards-how = Wie viele gibt es von jeder Sorte? Jeder Lebensraum hat 12.
 foxy-box-animals = Tiere
-foxy-box-animals-how = In jedem Lebensraum leben zwei. Schreib andere Tiere mit Kleinbuchstaben; sie erscheinen als Wörter.
+foxy-box-animals-how = In jedem Lebensraum leben zwei. Schreib andere Tiere in Kleinbuchstaben; sie werden als Wort angezeigt.
 foxy-box-native = { $environment ->
     [countryside] Land
     [forest] Wald
@@ -60,19 +60,19 @@ foxy-box-native = { $environment ->
 ## Was ein Aufbau sein kann
 
 foxy-setup-deck = Der Stapel ist eine Liste von 20 Karten: 19 Tierkarten und der Fuchs.
-foxy-setup-fox = Der Stapel enthält den Fuchs genau einmal.
+foxy-setup-fox = Der Fuchs muss genau einmal im Stapel sein.
 foxy-setup-animals = Karte { $turn } muss eine Liste von Tieren sein, die in der Schachtel vorkommen.
-foxy-setup-mix = Karte { $turn } liegt öfter im Stapel als in der Schachtel.
+foxy-setup-mix = Karte { $turn } kommt im Stapel öfter vor als in der Schachtel.
 
 ## Tiere
 
 foxy-hen = { $form ->
-    [a] ein Huhn
-    [ask] Hühner
-    [name] Hühner
+    [a] eine Henne
+    [ask] Hennen
+    [name] Hennen
    *[count] { $n ->
-        [one] { $n } Huhn
-       *[other] { $n } Hühner
+        [one] { $n } Henne
+       *[other] { $n } Hennen
     }
 }
 foxy-pig = { $form ->
@@ -151,7 +151,7 @@ foxy-other-animal = { $form ->
     [a] ein Tier der Art { $name }
     [ask] Tiere der Art { $name }
     [name] { $name }
-   *[count] { $n } der Art { $name }
+   *[count] { $n }-mal { $name }
 }
 foxy-the-fox = der Fuchs
 
@@ -159,64 +159,64 @@ foxy-the-fox = der Fuchs
 
 foxy-pile = Der Stapel
 foxy-board = Deine Tafel
-foxy-box = Zug { $turn }
+foxy-box = Runde { $turn }
 foxy-number-written = { $circled ->
     [true] { $number }, eingekreist
    *[false] Du hast { $number } geschrieben
 }
-foxy-circle = Einkreisen: Du wettest, dass sie genau stimmt
+foxy-circle = Einkreisen: deine Wette, dass sie genau stimmt
 
 ## Was geschieht
 
 foxy-written = { $seats ->
-    [1] Zug { $turn } von 20
-   *[other] Zug { $turn } von 20: { $written ->
-        [0] Noch hat niemand geschrieben
-        [one] { $written } von { $seats } hat geschrieben
-       *[other] { $written } von { $seats } haben geschrieben
+    [1] Runde { $turn } von 20
+   *[other] Runde { $turn } von 20: { $written ->
+        [0] noch niemand fertig
+        [one] { $written } von { $seats } ist fertig
+       *[other] { $written } von { $seats } sind fertig
     }
 }
 foxy-card-shown = Karte { $turn } von 20: { $card }.
 foxy-how-many-written = { $written ->
-    [0] Noch hat niemand geschrieben.
-    [one] { $written } von { $seats } hat geschrieben.
-   *[other] { $written } von { $seats } haben geschrieben.
+    [0] Noch hat niemand eine Zahl geschrieben.
+    [one] { $written } von { $seats } ist fertig.
+   *[other] { $written } von { $seats } sind fertig.
 }
 foxy-who-has-written = { $n ->
-    [one] { $names } hat geschrieben.
-   *[other] { $names } haben geschrieben.
+    [one] { $names } ist fertig.
+   *[other] { $names } sind fertig.
 }
-foxy-told-aloud = In Zug { $turn } hat { $name } zuletzt geschrieben, und zwar { $number }.
+foxy-told-aloud = Die letzte Zahl in Runde { $turn } kam von { $name }: { $number }.
 foxy-fox-will-ask = { $fox ->
-    [kinds] Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm kamen.
-    [most-seen] Der Fuchs fragt, wie oft die häufigste Tierart vor ihm kam.
+    [kinds] Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm zu sehen waren.
+    [most-seen] Der Fuchs fragt, wie oft die häufigste Tierart vor ihm zu sehen war.
     [singles] Der Fuchs fragt, wie viele Karten vor ihm nur ein Tier zeigten.
    *[cat] Der Fuchs zählt als Katze.
 }
-foxy-hard = Schwerer Modus: Nur genau richtige Zahlen bringen Punkte.
-foxy-easy = Leichter Modus: Wer zuletzt schreibt, sagt allen die Zahl, und keine Zahl lässt sich ändern.
-foxy-alone = Allein gewinnt, wer mit seinen Zahlen in der ganzen Partie um höchstens { $limit } danebenliegt. Unsere Festlegung: ohne Wette.
+foxy-hard = Schwere Variante: Nur genau richtige Zahlen bringen Punkte.
+foxy-easy = Leichte Variante: Wer als Letztes schreibt, verrät allen die eigene Zahl, und keine Zahl lässt sich mehr ändern.
+foxy-alone = Solo: Du gewinnst, wenn deine Zahlen in der ganzen Partie zusammen um höchstens { $limit } danebenliegen. Unsere Festlegung: keine Wette.
 
 ## Was gefragt ist
 
 foxy-ask = { $n ->
-    [one] Wie viele { $animals } bisher, diese Karte mitgezählt?
-   *[other] Wie viele { $animals } zusammen bisher, diese Karte mitgezählt?
+    [one] Wie viele { $animals } waren es bisher, diese Karte mitgezählt?
+   *[other] Wie viele { $animals } waren es bisher zusammen, diese Karte mitgezählt?
 }
 foxy-ask-fox = { $fox ->
-    [kinds] Der Fuchs! Wie viele verschiedene Tierarten bisher?
-    [most-seen] Der Fuchs! Die häufigste Tierart: wie oft bisher?
-    [singles] Der Fuchs! Wie viele Karten mit nur einem Tier bisher?
-   *[cat] Der Fuchs ist eine Katze! Wie viele Katzen bisher, diese mitgezählt?
+    [kinds] Der Fuchs! Wie viele verschiedene Tierarten waren es bisher?
+    [most-seen] Der Fuchs! Wie oft war die häufigste Tierart bisher zu sehen?
+    [singles] Der Fuchs! Wie viele Karten zeigten bisher nur ein Tier?
+   *[cat] Der Fuchs ist eine Katze! Wie viele Katzen waren es bisher, diese mitgezählt?
 }
-foxy-change = Du hast { $number } geschrieben. Du kannst die Zahl ändern, bis alle geschrieben haben.
-foxy-bet-left = Deine Wette ist noch übrig: Einmal pro Partie darfst du eine Zahl einkreisen, die sicher stimmt.
-foxy-bet-made = Du hast schon gewettet: In Zug { $turn } hast du { $number } eingekreist.
-foxy-none-written = In früheren Zügen hast du keine Zahl geschrieben.
-foxy-numbers-so-far = Deine Zahlen ab Zug 1: { $numbers }.
+foxy-change = Du hast { $number } geschrieben. Du kannst die Zahl noch ändern, bis alle fertig sind.
+foxy-bet-left = Deine Wette hast du noch: Einmal pro Partie darfst du eine Zahl einkreisen, bei der du dir sicher bist.
+foxy-bet-made = Du hast schon gewettet: In Runde { $turn } hast du die { $number } eingekreist.
+foxy-none-written = Du hast noch keine Zahl geschrieben.
+foxy-numbers-so-far = Deine Zahlen ab Runde 1: { $numbers }.
 foxy-heading = Karte { $turn }
-foxy-told-all = Alle haben geschrieben
-foxy-told-written = { $name } hat geschrieben
+foxy-told-all = Alle haben eine Zahl geschrieben
+foxy-told-written = { $name } hat eine Zahl geschrieben
 foxy-told-number = { $circled ->
     [true] { $name } schreibt { $number } und kreist sie ein
    *[false] { $name } schreibt { $number }
@@ -224,13 +224,13 @@ foxy-told-number = { $circled ->
 
 ## Die Auswertung
 
-foxy-the-count = Die Auswertung
-foxy-your-count = Deine Auswertung
+foxy-the-count = Die Wertung
+foxy-your-count = Deine Wertung
 foxy-exact = Genaue Zahl
-foxy-row = Zug { $turn }: { $card }
+foxy-row = Runde { $turn }: { $card }
 foxy-more = { $n ->
-    [one] und { $n } weitere Person
-   *[other] und { $n } weitere Personen
+    [one] und { $n } weiterer Spieler
+   *[other] und { $n } weitere Spieler
 }
 foxy-fox-counted = { $fox ->
     [kinds] { $n ->
@@ -246,8 +246,8 @@ foxy-fox-counted = { $fox ->
 foxy-why = { $why ->
     [high] Zu hoch: durchgestrichen, keine Punkte.
     [missed] Eingekreist, aber zu niedrig: keine Punkte.
-    [hard] Zu niedrig: im schweren Modus keine Punkte.
-    [double] Eingekreist und genau richtig, also verdoppelt: { $n ->
+    [hard] Zu niedrig: in der schweren Variante keine Punkte.
+    [double] Eingekreist und genau richtig, also doppelt: { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
@@ -255,7 +255,7 @@ foxy-why = { $why ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
-   *[low] Nicht zu hoch: { $n ->
+   *[low] Unter der genauen Zahl: { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
@@ -265,15 +265,15 @@ foxy-why-off = { $n ->
    *[other] Um { $n } daneben.
 }
 foxy-total-points = Punkte
-foxy-total-bet = Punkte der eingekreisten Zahl
+foxy-total-bet = Punkte durch die eingekreiste Zahl
 foxy-total-crossed = Durchgestrichen
 foxy-total-place = Platz
-foxy-total-off = Insgesamt daneben
+foxy-total-off = Abweichung
 foxy-place = { $by ->
     [points] Nach Punkten.
-    [bet] Bei gleichen Punkten entscheiden die der eingekreisten Zahl ({ $n }).
-    [crosses] Gleich an Punkten, auch mit der eingekreisten Zahl: Weniger durchgestrichene Zahlen entscheiden ({ $n }).
-   *[shared] Gleich an Punkten, eingekreister Zahl und durchgestrichenen Zahlen: Der Platz wird geteilt.
+    [bet] Gleich viele Punkte: Die eingekreiste Zahl entscheidet ({ $n }).
+    [crosses] Gleich viele Punkte, auch durch die eingekreiste Zahl: Vorn liegt, wer weniger durchgestrichene Zahlen hat ({ $n }).
+   *[shared] Gleich viele Punkte, auch durch die eingekreiste Zahl, und gleich viele durchgestrichene Zahlen: Der Platz wird geteilt.
 }
 foxy-win = { $n ->
     [one] { $names } gewinnt mit { $points ->
@@ -285,64 +285,64 @@ foxy-win = { $n ->
        *[other] { $points } Punkten
     }.
 }
-foxy-many-win = { $n } Personen gewinnen gemeinsam mit { $points ->
+foxy-many-win = { $n } Spieler gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-foxy-won-alone = { $name } gewinnt: { $off } daneben, und { $limit } sind erlaubt.
-foxy-lost-alone = { $name } verliert: { $off } daneben, und nur { $limit } sind erlaubt.
+foxy-won-alone = { $name } gewinnt: um { $off } daneben, erlaubt sind { $limit }.
+foxy-lost-alone = { $name } verliert: um { $off } daneben, erlaubt sind nur { $limit }.
 
 ## Vor der Partie
 
-foxy-pitch = Karte um Karte erscheinen Tiere, jede verdeckt die vorige. Wie viele waren es bisher? Gut merken, und etwas wagen.
+foxy-pitch = Karte für Karte erscheinen Tiere, und jede verdeckt die vorige. Wie viele hast du schon gesehen? Merk sie dir gut und trau dich was.
 foxy-option-fox = { $value ->
-    [name] Wonach der Fuchs fragt
-    [kinds] Wie viele verschiedene Tierarten vor ihm kamen
-    [most-seen] Wie oft die häufigste Tierart vor ihm kam
+    [name] Was der Fuchs fragt
+    [kinds] Wie viele verschiedene Tierarten vor ihm zu sehen waren
+    [most-seen] Wie oft die häufigste Tierart vor ihm zu sehen war
     [singles] Wie viele Karten vor ihm nur ein Tier zeigten
-   *[cat] Nach nichts: Er zählt als Katze
+   *[cat] Nichts: Er zählt als Katze
 }
 foxy-option-hard = { $value ->
     [name] Zu niedrige Zahlen
-    [true] Geben nichts: Nur genau richtige zählen (schwer)
-   *[false] Geben ihre Punkte
+    [true] Bringen nichts: Nur genau richtige zählen (schwere Variante)
+   *[false] Bringen ihren Wert an Punkten
 }
 foxy-option-easy = { $value ->
-    [name] Wer als Letzter schreibt
-    [true] Sagt allen seine Zahl, und keine Zahl darf geändert werden (leicht)
-   *[false] Behält sie für sich
+    [name] Wer als Letztes schreibt
+    [true] Verrät allen die eigene Zahl, und keine Zahl lässt sich mehr ändern (leichte Variante)
+   *[false] Behält die Zahl für sich
 }
 
 ## Die Bots
 
-foxy-bot-cub = Der Welpe: schaut alles an, verwechselt die Tiere und hat bei der zehnten Karte die Hälfte vergessen.
-foxy-bot-aesop = Der Fuchs aus der Fabel: ein Gedächtnis wie die meisten, und die Zahl, die ihm entgeht, war bestimmt zu sauer.
-foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wenn du es lieber ließest.
-foxy-bot-kitsune = Die Kitsune, Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
+foxy-bot-cub = Der Welpe: schaut sich alles an, bringt alles durcheinander und hat bei der zehnten Karte schon die Hälfte vergessen.
+foxy-bot-aesop = Der Fuchs aus der Fabel: merkt sich so viel wie die meisten. Und entgeht ihm eine Zahl, war sie ihm bestimmt zu sauer.
+foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wo du dich nicht traust.
+foxy-bot-kitsune = Die Kitsune, eine Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
 
 ## Die erste Partie
 
-foxy-lesson-first = Zwanzig Karten kommen, eine nach der anderen. Hier ist eine Henne. Wie viele Hennen waren es bisher? Schreib 1.
-foxy-lesson-second = Jede Karte verdeckt die vorige. Zwei Hennen sind es jetzt, und ein Schwein: macht 3. Schreib 3.
-foxy-lesson-third = Ein Bär und eine Katze, beide zum ersten Mal. Wie viele Bären und Katzen zusammen? Jetzt du.
-foxy-lesson-third-again = Fast! Ein Bär und eine Katze, mehr waren es noch nicht: Schreib 2.
-foxy-lesson-fourth = Jetzt aus dem Gedächtnis: wie viele Hennen und Katzen bisher, diese Karte mitgezählt? Im Zweifel lieber weniger. Zu niedrig gibt noch Punkte, zu hoch gar keine.
-foxy-lesson-fox = Es waren 5: drei Hennen und zwei Katzen. Und da ist der Fuchs! Er fragt, wie viele verschiedene Tiere vor ihm kamen: Henne, Schwein, Bär, Katze. Das ist sicher, also kreise die Zahl ein und schreib 4.
-foxy-lesson-fox-again = Vier Tiere: Henne, Schwein, Bär, Katze. Hake erst den Kreis an, dann schreib 4.
-foxy-lesson-bet = Eine eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, sonst nichts. Das darfst du einmal pro Partie! Fünfzehn Karten fehlen noch; die schreibe ich für dich, und es geht gleich zur Auswertung.
-foxy-lesson-count = Die Auswertung: Jede Karte kommt wieder. Eine Zahl, die nicht zu hoch ist, bringt ihren Wert. Eine zu hohe wird gestrichen.
-foxy-lesson-end = Deine eingekreiste 4 hat 8 Punkte gebracht. Das ist schon alles: gut merken, und etwas wagen. Spielen wir richtig?
+foxy-lesson-first = Du siehst zwanzig Karten, eine nach der anderen. Hier ist eine Henne. Wie viele Hennen hast du bisher gesehen? Schreib 1.
+foxy-lesson-second = Jede Karte verdeckt die vorige. Bisher waren es zwei Hennen und ein Schwein, zusammen 3. Schreib 3.
+foxy-lesson-third = Ein Bär und eine Katze, beide zum ersten Mal. Wie viele Bären und Katzen sind das zusammen? Jetzt bist du dran.
+foxy-lesson-third-again = Fast! Bisher gab es nur einen Bären und eine Katze: Schreib 2.
+foxy-lesson-fourth = Jetzt aus dem Gedächtnis: Wie viele Hennen und Katzen waren es bisher, diese Karte mitgezählt? Im Zweifel lieber weniger: Zu niedrig bringt noch Punkte, zu hoch gar keine.
+foxy-lesson-fox = Es waren 5: drei Hennen und zwei Katzen. Und da kommt der Fuchs! Er fragt, wie viele verschiedene Tiere vor ihm zu sehen waren: Henne, Schwein, Bär, Katze. Du bist dir sicher, also kreise die Zahl ein und schreib 4.
+foxy-lesson-fox-again = Vier Tiere: Henne, Schwein, Bär, Katze. Setz erst das Häkchen für den Kreis, dann schreib 4.
+foxy-lesson-bet = Eine eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, und sonst gar nicht. Einkreisen darfst du nur einmal pro Partie! Die anderen fünfzehn Karten übernehme ich für dich, und es geht gleich zur Wertung.
+foxy-lesson-count = Jetzt wird gezählt: Jede Karte kommt noch einmal. Eine Zahl, die nicht zu hoch ist, bringt ihren Wert an Punkten. Eine zu hohe wird durchgestrichen.
+foxy-lesson-end = Deine eingekreiste 4 hat 8 Punkte gebracht. Das ist schon alles: Merk dir viel und trau dich was. Lust auf eine echte Partie?
 
 ## Am echten Tisch
 
-foxy-score-intro = Dreh den Stapel um, tippe jede Karte noch einmal an und übertrage die Tafeln. Leisten und Punkte erscheinen nach und nach.
-foxy-score-cards = Die Karten, wie sie aufgedeckt wurden
-foxy-score-cards-how = Tippe die Tiere auf der Karte an, dann weiter zur nächsten Karte.
+foxy-score-intro = Dreh den Stapel um, tippe auf jeder Karte die Tiere an und übertrage die Tafeln. Leisten und Punkte füllen sich nach und nach.
+foxy-score-cards = Die Karten in der Reihenfolge, in der sie kamen
+foxy-score-cards-how = Tippe die Tiere auf der Karte an und geh dann zur nächsten.
 foxy-score-numbers = Was alle geschrieben haben
-foxy-score-numbers-how = Übertrage die Zahlen jeder Tafel, Zug für Zug, und markiere die eingekreiste.
+foxy-score-numbers-how = Übertrage die Zahlen jeder Tafel, Runde für Runde, und markiere die eingekreiste.
 foxy-score-circle = Eingekreist
-foxy-fox-twice = Im Stapel ist nur ein Fuchs; hier ist er Karte { $turns }.
-foxy-fox-missing = Es sind 20 Karten, und der Fuchs ist nicht dabei.
+foxy-fox-twice = Im Stapel ist nur ein Fuchs, aber hier ist er Karte { $turns }.
+foxy-fox-missing = Alle 20 Karten sind da, aber der Fuchs ist nicht dabei.
 foxy-missing-cards = { $n ->
     [one] Es fehlt noch eine Karte: Nummer { $next }.
    *[other] Es fehlen noch { $n } Karten, ab Nummer { $next }.
@@ -355,12 +355,12 @@ foxy-missing-numbers = { $n ->
 ## Hints
 
 foxy-hint-only = Es kann nur { $number } sein.
-foxy-hint-range = Ich würde zwischen { $low } und { $high } suchen.
-foxy-hint-right = Das fühlt sich ungefähr richtig an.
+foxy-hint-range = Ich würde sagen: zwischen { $low } und { $high }.
+foxy-hint-right = Das dürfte ungefähr stimmen.
 foxy-hint-low = { $by ->
-    [1] Du liegst wahrscheinlich um eins zu tief.
-    [2] Du liegst wahrscheinlich um zwei zu tief.
-   *[3] Du liegst wahrscheinlich deutlich zu tief.
+    [1] Du liegst wahrscheinlich um eins zu niedrig.
+    [2] Du liegst wahrscheinlich um zwei zu niedrig.
+   *[3] Du liegst wahrscheinlich deutlich zu niedrig.
 }
 foxy-hint-high = { $by ->
     [1] Du liegst wahrscheinlich um eins zu hoch.
@@ -372,13 +372,13 @@ foxy-hint-high = { $by ->
 
 foxy-review-why = { $mistake ->
     [high] Die genaue Zahl war { $exact }; was darüber liegt, bringt nichts (FX-13).
-    [missed] Die genaue Zahl war { $exact }; ein Kreis um jede andere Zahl bringt nichts (FX-14).
+    [missed] Die genaue Zahl war { $exact }; ein Kreis um eine andere Zahl bringt nichts (FX-14).
     [careful] Die genaue Zahl war { $exact }: ein wenig zu vorsichtig (FX-13).
-   *[forgot] Die genaue Zahl war { $exact }: einige Tiere wurden vergessen (FX-13).
+   *[forgot] Die genaue Zahl war { $exact }: Einige Tiere wurden vergessen (FX-13).
  }
 foxy-review-mistake = { $mistake ->
     [high] zu hoch
-    [missed] Kreis verfehlt
+    [missed] falsch eingekreist
     [early] zu früh eingekreist
     [careful] zu vorsichtig
    *[forgot] vergessen
@@ -386,17 +386,17 @@ foxy-review-mistake = { $mistake ->
 foxy-review-card = Karte
 foxy-review-lost = Verlorene Punkte
 foxy-review-losses = Verlorene Punkte, Karte für Karte
-foxy-review-losses-how = Bis zu { $careful } unter der genauen Zahl gilt als zu vorsichtig, mehr als vergessen.
+foxy-review-losses-how = Bis zu { $careful } unter der genauen Zahl gilt als zu vorsichtig, alles darunter als vergessen.
 foxy-review-turns = Karten
 foxy-review-memory = Gedächtniskurve
-foxy-review-remembered = { $right } von { $of } genau, { $off } daneben
+foxy-review-remembered = { $right } von { $of } genau, im Mittel um { $off } daneben
 foxy-review-circles = Der Kreis
 foxy-review-circle = { $at ->
-    [was] Was er brachte
-    [own] Um die beste eigene genaue Zahl
-   *[best] Auf der besten Karte
+    [was] Was er gebracht hat
+    [own] Bei der besten eigenen genauen Zahl
+   *[best] Bei der besten Karte
  }
-foxy-review-circles-how = Punkte mehr als ohne Kreis (FX-14).
+foxy-review-circles-how = Punkte, die der Kreis zusätzlich bringt (FX-14).
 
 ## Meine Spiele
 
@@ -410,21 +410,21 @@ foxy-stat-by = { $by ->
    *[turn] Runde
  }
 foxy-stat-exact = Genau
-foxy-stat-off = Daneben
-foxy-stat-how = „Daneben“ ist der mittlere Abstand zur genauen Zahl, ob zu hoch oder zu niedrig. Eine Karte mit mehreren Tieren zählt für jedes davon.
+foxy-stat-off = Abweichung
+foxy-stat-how = „Abweichung“ ist der mittlere Abstand zur genauen Zahl, ob nach oben oder nach unten. Eine Karte mit mehreren Tieren zählt für jedes davon.
 foxy-stat-circle = { $what ->
     [circled] Partien mit Kreis
     [circle-won] Kreis um die genaue Zahl
     [circle-points] Punkte durch den Kreis
-   *[circle-turn] Runde des Kreises
+   *[circle-turn] Eingekreist in Runde
  }
 
 ## Today
 
-foxy-daily-ask = Der Stapel des Tages, allein: Komm mit allen zwanzig Zahlen so nah heran wie möglich.
+foxy-daily-ask = Der Stapel des Tages, solo: Komm mit allen zwanzig Zahlen so nah heran, wie du kannst.
 foxy-daily = { $off ->
-    [0] Alle Zahlen genau!
-    [one] In zwanzig Zügen um { $off } daneben.
-   *[other] In zwanzig Zügen insgesamt um { $off } daneben.
+    [0] Alle Zahlen genau richtig!
+    [one] In zwanzig Runden insgesamt um { $off } daneben.
+   *[other] In zwanzig Runden insgesamt um { $off } daneben.
  }
 foxy-daily-answer = Die genauen Zahlen waren { $numbers }.
