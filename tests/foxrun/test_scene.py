@@ -212,7 +212,7 @@ SENTENCES = {
     ),
     "de": (
         "Zev (Dan) ist am Zug.",
-        "Geh auf c4 – weiter bis c3, wo ein Pfeil zu wählen ist",
+        "Geh nach c4 – weiter bis c3, dann wählst du einen Pfeil",
         "Puffer (Bo) dreht das Plättchen auf c3 um 90° nach links",
         "Dreh das Plättchen auf c3 um 180° – Pfeile nach unten und links",
         "Zev, der Wolf, Dan",
@@ -255,7 +255,7 @@ DANGERS = {
         "Aucune tuile n’a été révélée depuis 41 tours. Notre décision : au bout de 80, les Gardiens gagnent.",
     ],
     "de": [
-        "Noch ein Plättchen ist verdeckt: Wer es aufdeckt, lässt die Wächter gewinnen.",
+        "Nur noch ein Plättchen ist verdeckt. Wird es aufgedeckt, gewinnen die Wächter.",
         "Zev steht nicht neben Scarlett: Indigo kann sie befreien.",
         "Seit 41 Zügen wurde kein Plättchen aufgedeckt. Unsere Festlegung: Nach 80 gewinnen die Wächter.",
     ],
