@@ -27,7 +27,7 @@ fowlplay-tunnel = { $hex } ist ein Tunneleingang: Dorthin dürfen Vögel nicht.
 fowlplay-fear = Zu nah an einem Fuchs: Der nächste ist für { $bird } jetzt { $before ->
     [one] 1 Schritt
    *[other] { $before } Schritte
-} entfernt, dort wäre es nur noch { $after }.
+} entfernt, dort nur noch { $after }.
 fowlplay-fox-here = Dein Fuchs steht schon auf { $hex }.
 fowlplay-fox-too-far = { $hex } ist mehr als einen Schritt von deinem Fuchs entfernt.
 fowlplay-no-tunnel = { $hex } ist weder ein Nachbarfeld noch ein Tunneleingang.
@@ -106,7 +106,7 @@ fowlplay-box-birds = Vögel
 fowlplay-box-birds-how = Tippe zwei Vögel an, um sie zu tauschen. In jeder Ecke stehen Vögel einer einzigen Art.
 fowlplay-box-cards = Kartennummern
 fowlplay-box-cards-how = Welcher Vogel hat welche Nummer? Tippe zwei an, um sie zu tauschen.
-fowlplay-box-last-birds = Übrige Vögel bei Spielende
+fowlplay-box-last-birds = Übrige Vögel am Ende
 fowlplay-box-turn-cards = Rundenkarten bei { $n } Spielern
 
 ## Was ein Spielaufbau sein kann
