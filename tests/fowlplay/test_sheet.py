@@ -113,7 +113,7 @@ WHYS = {
     "it": (
         "8 volatili neri",
         "5 cerchi, più di chiunque altro. 4 tipi diversi: 4 punti.",
-        "1 cerchio; la maggioranza: Dan con 5.",
+        "1 cerchio; la maggioranza è di Dan con 5.",
         "Il volatile obiettivo, il pollo bianco su esagono, è stato catturato (Bo).",
         "Vince Dan con 23 punti.",
     ),

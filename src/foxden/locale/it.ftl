@@ -59,7 +59,7 @@ table-enough-changes = L’hai cambiato { $most } volte. Non si può più cambia
 table-used-up = Questo tavolo ha raggiunto il suo limite. Aprine uno nuovo.
 table-other-there = { $name } non è più a quel posto. Controlla e riprova.
 table-name = Scrivi un nome.
-table-not-missed = { $name } non è via, o lo è solo da un momento.
+table-not-missed = { $name } non è via, o è via solo da un attimo.
 table-nudged = { $name } ha appena ricevuto un sollecito. Aspetta un minuto.
 table-your-seat = Quello è il tuo posto.
 table-no-resigning = In questa partita non ci si può arrendere.
@@ -100,7 +100,7 @@ no-such-code = Questo codice è sconosciuto o scaduto.
 no-such-page = Questa pagina non esiste.
 wrong-method = Qui non si può fare.
 wrong-host = Questo server non risponde a questo nome. Chi lo gestisce può aggiungerlo con --allowed-host.
-from-elsewhere = Lo ha chiesto un altro sito, quindi non è stato fatto.
+from-elsewhere = La richiesta arrivava da un altro sito, quindi non è stata eseguita.
 no-guest = Non ti conosciamo ancora. Apri prima la pagina iniziale.
 no-such-token = Questo server non conosce questo token. Chiedine uno nuovo.
 record-not-yet = Puoi scaricare la partita quando è finita.
@@ -113,7 +113,7 @@ store-unwritable = Riusciamo a leggere il nostro database, ma non a scriverci.
 
 replay-setup = La partita comincia.
 replay-chance = Decide il caso.
-replay-beneath = { $zone }: quello che sta sotto
+replay-beneath = { $zone }: che cosa c’è sotto
 
 ## Elenchi
 
@@ -121,7 +121,7 @@ list-and = { $first } e { $last }
 
 ## Lezioni
 
-lesson-none = Questa pagina della lezione non c’è.
+lesson-none = Questa lezione non ha quella pagina.
 lesson-not-that = Non ancora. Tocca ciò che è evidenziato, o tocca «Fammi vedere» e lo facciamo noi per te.
 lesson-not-now = Un momento: prima continua a leggere.
 question-too-long = Una domanda può avere al massimo { $most } caratteri.
@@ -229,9 +229,9 @@ review-title = Analisi: { $game }
 review-moments = Che cosa ha deciso la partita
 review-no-moments = Nessuna mossa da sola ha deciso questa partita.
 review-moment-choice = { $done }: { $before } % → { $after } % per { $name }.
-review-moment-luck = { $done }: fortuna. { $name } poteva aspettarsi il { $expected } % e ha avuto il { $after } %.
+review-moment-luck = { $done }: fortuna. Per { $name }, { $expected } % attesi e { $after } % ottenuti.
 review-best = Meglio: { $best }.
-review-deal = La distribuzione favoriva { $name } di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
+review-deal = La distribuzione dava a { $name } un vantaggio di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
 review-sum = Scelta e fortuna
 review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è stato pescato, rivelato o fatto dagli altri; docs/review.md spiega come si conta.
 review-player = Giocatore

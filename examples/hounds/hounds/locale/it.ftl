@@ -35,10 +35,10 @@ hounds-result = { $won ->
    *[false] perso
 }
 
-hounds-no-move = «{ $text }» non è una mossa; «e1-f2» lo sarebbe.
+hounds-no-move = «{ $text }» non è una mossa. Scrivila così: «e1-f2».
 hounds-not-your-turn = Tocca all’altro giocatore.
 hounds-not-your-piece = Non hai pezzi su { $square }.
-hounds-taken = { $square } è occupata.
+hounds-taken = { $square } è già occupata.
 hounds-one-step = { $seat ->
     [0] La volpe si muove di una casella in diagonale.
    *[1] Un segugio si muove di una casella in diagonale, solo verso il basso.
@@ -47,10 +47,10 @@ hounds-no-square = «{ $square }» non è una casella scura della damiera.
 hounds-shared = Due pezzi non partono mai dalla stessa casella.
 hounds-no-setup = Non c’è niente da distribuire: la scatola dice da dove partono i pezzi.
 
-hounds-bot-cub = Il cucciolo: spesso corre senza guardare.
-hounds-bot-aesop = Esopo: guarda dove sono i varchi.
-hounds-bot-reynard = Renart: pensa qualche passo avanti.
-hounds-bot-kitsune = Kitsune: non lascia varchi.
+hounds-bot-cub = Il Cucciolo: spesso corre senza guardare.
+hounds-bot-aesop = La volpe della favola: guarda dove sono i varchi.
+hounds-bot-reynard = Renardo: pensa qualche passo più avanti.
+hounds-bot-kitsune = La Kitsune: non lascia varchi.
 
 hounds-lesson-goal = Tu sei la volpe. Raggiungi la riga in alto prima che i segugi ti mettano alle strette.
 hounds-lesson-step = Tocca la volpe e poi una casella: fa un passo in diagonale, in su o in giù. Vai su d2.

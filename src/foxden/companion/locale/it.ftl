@@ -38,7 +38,7 @@ print-foxy-circled = Il numero cerchiato vale doppio se è esatto, altrimenti ni
 print-foxy-win = Vince chi ha più punti. In caso di parità: chi ha più punti dal numero cerchiato, poi chi ha meno numeri cancellati.
 print-foxy-variants = La Volpe può chiedere invece quante volte è comparso l’animale più visto, o quante carte prima di lei mostravano un solo animale, oppure contare come un gatto.
 print-foxy-modes = Modalità difficile: danno punti solo i numeri esatti. Modalità semplice: a ogni turno chi scrive per ultimo dice a tutti il suo numero.
-print-foxy-solo = In solitario: vinci se i tuoi venti numeri si discostano da quelli esatti di 5 in tutto, al massimo. Nostra decisione: niente scommessa.
+print-foxy-solo = In solitario: vinci se i tuoi venti numeri non si discostano da quelli esatti di più di 5 in totale. Nostra decisione: niente scommessa.
 
 ## Fowl Play! in una pagina
 

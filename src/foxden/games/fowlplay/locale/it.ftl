@@ -3,7 +3,7 @@
 fowlplay-no-move = «{ $text }» non è una mossa di questo gioco.
 fowlplay-reshuffle-first = Prima si rimescolano gli scarti per formare un nuovo mazzo.
 fowlplay-target-first = Prima scegli una delle tue quattro carte come obiettivo.
-fowlplay-target-final = Gli obiettivi sono stati scelti tutti: il tuo non si può più cambiare.
+fowlplay-target-final = Tutti hanno già scelto l’obiettivo: il tuo non si può più cambiare.
 fowlplay-target-stays = Quella carta è il tuo obiettivo: resta dov’è fino alla fine.
 fowlplay-not-in-hand = Non hai in mano la carta { $card }.
 fowlplay-not-your-den = Ora tocca a { $player } piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
@@ -12,7 +12,7 @@ fowlplay-den-final = Le volpi sono già assegnate e hanno lasciato la tana.
 fowlplay-colour-taken = Quella volpe è di { $player }.
 fowlplay-den-taken = In { $hex } c’è già la volpe di { $player }.
 fowlplay-card-first = Prima scegli una carta da giocare.
-fowlplay-card-final = Le carte di questo round sono state scelte tutte: la tua non si può più cambiare.
+fowlplay-card-final = Tutti hanno già scelto la carta di questo round: la tua non si può più cambiare.
 fowlplay-others-choose = Hai già scelto; gli altri stanno ancora scegliendo.
 fowlplay-chosen-already = Hai già scelto questa carta. Se cambi idea, toccane un’altra.
 fowlplay-not-your-turn = Ora tocca a { $player }.
@@ -83,18 +83,18 @@ fowlplay-data-turn-cards = In { $players } si possono usare da 1 a 6 carte turno
 ## Una scatola propria
 
 fowlplay-data-types = Ognuno dei quattro tipi ha un angolo tutto suo.
-fowlplay-data-mixed = Ogni angolo è di un solo tipo di volatili.
+fowlplay-data-mixed = In ogni angolo c’è un solo tipo di volatili.
 fowlplay-data-bird-twice = Ognuno dei 36 volatili ha un posto tutto suo.
-fowlplay-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui. Puoi anche scegliere dove partono i volatili.
+fowlplay-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui. Puoi anche scegliere da dove partono i volatili.
 fowlplay-box-board = Tabellone
-fowlplay-box-board-how = Sette entrate dei tunnel, una al centro, e quattro angoli, ognuno con nove spazi con le orme.
+fowlplay-box-board-how = Sette entrate dei tunnel, una delle quali al centro, e quattro angoli con nove spazi segnati da orme.
 fowlplay-box-corner = { $corner ->
     [1] Angolo 1, in alto a sinistra
     [2] Angolo 2, in alto a destra
     [3] Angolo 3, in basso a sinistra
    *[4] Angolo 4, in basso a destra
 }
-fowlplay-box-standing = Dove partono i volatili
+fowlplay-box-standing = Da dove partono i volatili
 fowlplay-box-stand = { $way ->
     [random] Decide il caso
     [types] Scelgo l’angolo di ogni tipo
@@ -103,7 +103,7 @@ fowlplay-box-stand = { $way ->
 fowlplay-box-types = Angoli
 fowlplay-box-types-how = Quale tipo in quale angolo? Toccane due per scambiarli.
 fowlplay-box-birds = Volatili
-fowlplay-box-birds-how = Tocca due volatili per scambiarli. Ogni angolo è di un solo tipo.
+fowlplay-box-birds-how = Tocca due volatili per scambiarli. In ogni angolo c’è un solo tipo.
 fowlplay-box-cards = Numeri delle carte
 fowlplay-box-cards-how = Quale volatile ha quale numero? Toccane due per scambiarli.
 fowlplay-box-last-birds = Volatili rimasti a fine partita
@@ -344,7 +344,7 @@ fowlplay-ask = { $phase ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
     }
-    [leave] Prosegui con la volpe: nel primo round non può restare sul tunnel al centro.
+    [leave] Muovi ancora la volpe: nel primo round non può restare sul tunnel al centro.
    *[foxes] Muovi la tua volpe: { $steps ->
         [one] resta { $steps } passo.
        *[other] restano { $steps } passi.
@@ -422,7 +422,7 @@ fowlplay-row-survivors = Subtotale 2: sopravvissuti
 fowlplay-row-total = Totale
 fowlplay-row-place = Posizione
 fowlplay-why-none = Nessuno ne ha catturati.
-fowlplay-why-fewer = { $birds }; la maggioranza: { $names } con { $most }.
+fowlplay-why-fewer = { $birds }; la maggioranza è di { $names } con { $most }.
 fowlplay-why-tied = { $birds }, a pari merito con { $names }: tutti fanno punti pieni. { $points ->
     [one] { $points } solo tipo: { $points } punto.
    *[other] { $points } tipi diversi: { $points } punti.
@@ -471,7 +471,7 @@ fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e ragi
 
 ## La prima partita
 
-fowlplay-lesson-target = Sei una volpe con un segreto. Una carta diventa il tuo obiettivo: i volatili che le somigliano ti danno punti finché vivono. Prendi l’oca marrone.
+fowlplay-lesson-target = Sei una volpe con un segreto. Una carta diventa il tuo obiettivo: i volatili che le somigliano ti danno punti finché sono vivi. Prendi l’oca marrone.
 fowlplay-lesson-den = Scegli la tua volpe: tocca quella arancione, poi lo spazio evidenziato nella tana.
 fowlplay-lesson-card = A ogni round tutti giocano una carta in segreto. Comincia il numero più basso. (Nostra decisione: finché non hanno scelto tutti, puoi cambiare idea.) Gioca il 7.
 fowlplay-lesson-goose = Il 7 è un’oca nera su un esagono: muove volatili di quel tipo, colore o forma, tre passi in tutto. Il tuo obiettivo è accanto a un tunnel, da cui sbucano le volpi. Toccalo, poi tocca lo spazio evidenziato.
@@ -507,7 +507,7 @@ fowlplay-missing-targets = Manca ancora l’obiettivo di { $names }.
 ## The score, before the first move
 
 fowlplay-primer-two = Contano due cose
-fowlplay-primer-two-how = Alla fine si fanno punti per ciò che la volpe ha catturato e per ciò che è ancora vivo.
+fowlplay-primer-two-how = Alla fine fai punti per ciò che la tua volpe ha catturato e per ciò che è ancora vivo.
 fowlplay-primer-most = Le maggioranze
 fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di un colore o di una forma ottiene un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
 fowlplay-primer-most-example = Quattro volatili marroni, tre polli e un’anatra: due tipi, 2 punti.
@@ -526,7 +526,7 @@ fowlplay-tip-keep = Tieni in mano una carta che abbia qualcosa in comune con il 
 fowlplay-tip-high = Per salvare dei volatili gioca un numero alto: gli altri avranno già mosso, e vedrai chi è ancora in pericolo.
 fowlplay-tip-low = Se altri vogliono lo stesso tunnel, gioca un numero basso: chi arriva per primo lo blocca.
 fowlplay-tip-shield = Altri volatili possono fare da scudo al tuo obiettivo. Ma non far capire a quale tieni.
-fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori prima di tutti.
+fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca un numero basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori prima di tutti.
 fowlplay-tip-spare = Non tutte le catture convengono: un volatile con due caratteristiche in comune con il tuo obiettivo vale 2 punti da vivo.
 fowlplay-tip-majority = Punta su colori e forme che il tuo obiettivo non ha: gli altri ti costano sopravvissuti.
 fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, lo indovineranno tutti. Ogni tanto prendi anche un volatile che gli somiglia.

@@ -195,7 +195,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Modalità difficile: danno punti solo i numeri esatti.
 foxy-easy = Modalità semplice: chi scrive per ultimo dice a tutti il suo numero, e i numeri non si possono cambiare.
-foxy-alone = In solitario vinci se in tutta la partita i tuoi numeri si discostano da quelli esatti di { $limit } al massimo. Nostra decisione: niente scommessa.
+foxy-alone = In solitario vinci se i tuoi numeri non si discostano da quelli esatti di più di { $limit } in tutta la partita. Nostra decisione: niente scommessa.
 
 ## Che cosa si chiede
 
@@ -332,7 +332,7 @@ foxy-lesson-third-again = Quasi! Un orso e un gatto, e finora nessun altro: scri
 foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compresa questa carta? Nel dubbio, meglio meno: troppo basso dà comunque punti, troppo alto no.
 foxy-lesson-fox = Erano 5: tre galline e due gatti. Ed ecco la Volpe! Chiede quanti animali diversi sono arrivati prima di lei: gallina, maiale, orso, gatto. Non c’è dubbio: cerchia il numero e scrivi 4.
 foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spunta il cerchio, poi scrivi 4.
-foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Le altre quindici carte le compilo io per te, e andiamo dritti al conteggio.
+foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Gli altri quindici numeri li scrivo io per te, e andiamo dritti al conteggio.
 foxy-lesson-count = Si conta: le carte tornano una per una. Un numero non troppo alto dà tanti punti quanto vale. Uno troppo alto viene cancellato.
 foxy-lesson-end = Il tuo 4 cerchiato ti ha dato 8 punti. È tutto qui: memoria, e un po’ di coraggio. Ti va una partita vera?
 
@@ -341,7 +341,7 @@ foxy-lesson-end = Il tuo 4 cerchiato ti ha dato 8 punti. È tutto qui: memoria, 
 foxy-score-intro = Capovolgi la pila, tocca gli animali di ogni carta e copia i numeri dalle plancette. Tracciati e punti compaiono man mano.
 foxy-score-cards = Le carte, nell’ordine in cui sono state mostrate
 foxy-score-cards-how = Tocca gli animali sulla carta, poi passa alla carta successiva.
-foxy-score-numbers = Che cosa ha scritto ognuno
+foxy-score-numbers = I numeri di ognuno
 foxy-score-numbers-how = Copia i numeri di ogni plancetta, turno per turno, e segna quello cerchiato.
 foxy-score-circle = Cerchiato
 foxy-fox-twice = Nella pila c’è una sola Volpe, ma qui compare più volte: carte { $turns }.
@@ -389,7 +389,7 @@ foxy-review-mistake = { $mistake ->
 foxy-review-card = Carta
 foxy-review-lost = Punti persi
 foxy-review-losses = Punti persi, carta per carta
-foxy-review-losses-how = Fino a { $careful } sotto il numero esatto si parla di troppa prudenza, oltre di dimenticanza.
+foxy-review-losses-how = Fino a { $careful } sotto il numero esatto è troppa prudenza, oltre è dimenticanza.
 foxy-review-turns = Carte
 foxy-review-memory = Curva della memoria
 foxy-review-remembered = { $right } su { $of } esatti, scarto { $off }
