@@ -75,7 +75,7 @@ fowlplay-data-flocks = { $n ->
    *[other] Un coin a { $n } cases avec des empreintes ; il en faut neuf dans chacun.
 }
 fowlplay-data-centre = Le centre de la basse-cour doit être une entrée de tunnel.
-fowlplay-data-den = Les six cases autour du centre forment la tanière des renards : ce ne peut pas être des entrées de tunnel.
+fowlplay-data-den = Les six cases autour du centre forment la tanière des renards et ne peuvent pas être des entrées de tunnel.
 fowlplay-data-flocks-share = Une case ne peut pas appartenir à deux coins.
 fowlplay-data-flocks-where = Les volailles ne peuvent partir ni de la tanière ni d’une entrée de tunnel.
 fowlplay-data-last-birds = La partie doit se terminer quand il reste entre 1 et 35 volailles.
@@ -83,10 +83,10 @@ fowlplay-data-turn-cards = À { $players } joueurs, on peut utiliser de 1 à 6 c
 
 ## Une boîte à soi
 
-fowlplay-data-types = Chacun des quatre types a son propre coin.
-fowlplay-data-mixed = Chaque coin n’accueille qu’un seul type de volaille.
-fowlplay-data-bird-twice = Chacune des 36 volailles a sa propre place.
-fowlplay-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Corrigez-le ici. Vous pouvez aussi choisir d’où partent les volailles.
+fowlplay-data-types = Chacun des quatre types doit avoir son propre coin.
+fowlplay-data-mixed = Un coin ne peut accueillir qu’un seul type de volaille.
+fowlplay-data-bird-twice = Chacune des 36 volailles doit avoir sa propre place.
+fowlplay-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Faites les corrections ici. Vous pouvez aussi choisir d’où partent les volailles.
 fowlplay-box-board = Plateau
 fowlplay-box-board-how = Sept entrées de tunnel, dont une au centre, et quatre coins de neuf cases avec des empreintes.
 fowlplay-box-corner = { $corner ->
@@ -115,10 +115,10 @@ fowlplay-box-turn-cards = Cartes tour à { $n } joueurs
 fowlplay-setup-parts = Une mise en place indique où sont les volailles, quelles cartes sont en main et dans la pioche, et qui commence.
 fowlplay-setup-birds = Chacune des 36 volailles doit avoir sa place.
 fowlplay-setup-hexes = Chaque volaille doit être sur une case de la basse-cour.
-fowlplay-setup-flocks = Les neuf volailles de chaque type remplissent les neuf cases d’un coin.
+fowlplay-setup-flocks = Les neuf volailles de chaque type doivent remplir les neuf cases d’un coin.
 fowlplay-setup-standing = Les volailles doivent partir des places choisies pour cette boîte.
-fowlplay-setup-hands = Chacun reçoit quatre cartes ; les autres forment la pioche.
-fowlplay-setup-cards = Chacune des 36 cartes est dans une main ou dans la pioche, une seule fois.
+fowlplay-setup-hands = Chacun doit recevoir quatre cartes ; les autres forment la pioche.
+fowlplay-setup-cards = Chacune des 36 cartes doit figurer une seule fois, dans une main ou dans la pioche.
 fowlplay-setup-first = La personne qui place le premier renard doit être à la table.
 fowlplay-setup-first-chosen = C’est à la personne choisie de placer le premier renard.
 

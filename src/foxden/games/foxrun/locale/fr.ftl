@@ -45,7 +45,7 @@ foxrun-data-order = Chacun des quatre personnages doit figurer une fois dans l�
 
 ## Une boîte à soi
 
-foxrun-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Corrigez-le ici.
+foxrun-box-intro = Nous avons dû reconstituer ce que seules les images du livret montrent. Votre boîte est différente ? Faites les corrections ici.
 foxrun-box-tiles = Tuiles directionnelles
 foxrun-box-tiles-how = Combien y a-t-il d’exemplaires de chacune dans la boîte ? Il y en a 22 en tout.
 foxrun-box-starts = Tuiles de départ

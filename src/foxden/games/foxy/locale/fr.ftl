@@ -42,7 +42,7 @@ foxy-data-stranger = Carte « { $card } » : { $animal } ne vit pas { $enviro
 
 ## Une boîte à soi
 
-foxy-box-intro = Nous avons dû reconstituer le nombre d’exemplaires de chaque carte. Votre boîte est différente ? Corrigez-le ici.
+foxy-box-intro = Nous avons dû reconstituer le nombre d’exemplaires de chaque carte. Votre boîte est différente ? Faites les corrections ici.
 foxy-box-cards = Cartes
 foxy-box-cards-how = Combien y a-t-il d’exemplaires de chacune dans la boîte ? Chaque environnement compte 12 cartes.
 foxy-box-animals = Animaux
