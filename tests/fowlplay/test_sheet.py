@@ -120,7 +120,7 @@ WHYS = {
     "fr": (
         "8 volailles noires",
         "5 cercles : c’est la majorité. 4 types différents : 4 points.",
-        "1 cercle ; la majorité : Dan avec 5.",
+        "1 cercle ; la majorité revient à Dan, avec 5.",
         "La volaille objectif, la poule blanche sur hexagone, a été attrapée (Bo).",
         "Dan gagne avec 23 points.",
     ),

@@ -338,8 +338,8 @@ fowlplay-in-reach = { $n ->
    *[other] À portée de votre renard, avec ce que chaque prise change à vos points : { $birds }.
 }
 fowlplay-ask = { $phase ->
-    [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la voit avant la fin.
-    [den] Choisissez un renard et une case libre autour du centre où le placer.
+    [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la verra avant la fin.
+    [den] Choisissez un renard, et pour lui une case libre autour du centre.
     [play] Choisissez une carte à jouer. Le plus petit numéro commence.
     [change] C’est choisi. Tant que tout le monde n’a pas fini, vous pouvez encore toucher une autre carte (notre décision).
     [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
@@ -424,7 +424,7 @@ fowlplay-row-survivors = Sous-total 2 : survivantes
 fowlplay-row-total = Score total
 fowlplay-row-place = Rang
 fowlplay-why-none = Personne n’en a attrapé.
-fowlplay-why-fewer = { $birds } ; la majorité : { $names } avec { $most }.
+fowlplay-why-fewer = { $birds } ; la majorité revient à { $names }, avec { $most }.
 fowlplay-why-tied = { $birds }, à égalité avec { $names } : chacun marque tous ses points. { $points ->
     [one] { $points } seul type : { $points } point.
    *[other] { $points } types différents : { $points } points.

@@ -221,7 +221,7 @@ foxrun-option-sides = { $value ->
    *[guardians-first] Selon les places, les Gardiens d’abord : Zev, Puffer, Indigo, Scarlett
 }
 foxrun-option-start-tile = { $value ->
-    [name] Que termine une tuile de départ ?
+    [name] Sur une tuile de départ, qu’est-ce qui s’arrête ?
     [turn] Tout le tour
    *[move] Le déplacement seulement : vous pouvez encore utiliser votre capacité
 }
