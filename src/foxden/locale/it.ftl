@@ -2,7 +2,7 @@
 
 game-over = La partita è finita.
 a-player = Giocatore { $number }
-wrong-seats = Questo gioco è da { $least } a { $most } giocatori: in { $seats } non si può.
+wrong-seats = Questo gioco è da { $least } a { $most } giocatori: in { $seats } non si può giocare.
 no-such-option = L’opzione { $option } non esiste. Scegli tra: { $known }.
 no-such-choice = L’opzione { $option } non può valere { $value }. Scegli tra: { $known }.
 

@@ -3,16 +3,16 @@
 foxrun-no-move = «{ $text }» non è una mossa di questo gioco.
 foxrun-not-your-turn = È il turno di { $character } ({ $player }).
 foxrun-must-step = La pedina può muoversi, quindi deve farlo.
-foxrun-step-first = Prima la pedina fa un passo.
+foxrun-step-first = Prima la pedina deve fare un passo.
 foxrun-arrow-first = Prima scegli quale freccia seguire.
 foxrun-moved-already = La pedina si è già mossa; resta solo la sua abilità.
 foxrun-too-far = { $space } è a più di un passo.
 foxrun-guarded = Zev è accanto a Scarlett: Indigo non può raggiungerla.
-foxrun-occupied = In { $space } c’è { $character }.
+foxrun-occupied = In { $space } c’è già { $character }.
 foxrun-no-such-arrow = Su questa tessera non c’è quella freccia.
-foxrun-only-puffer = Solo Puffer ruota le tessere.
-foxrun-only-scarlett = Solo Scarlett scambia le tessere.
-foxrun-only-zev = Solo Zev rivela le tessere.
+foxrun-only-puffer = Solo Puffer può ruotare le tessere.
+foxrun-only-scarlett = Solo Scarlett può scambiare le tessere.
+foxrun-only-zev = Solo Zev può rivelare le tessere.
 foxrun-start-tile = In { $space } c’è una tessera iniziale, che non ha frecce da ruotare.
 foxrun-not-adjacent = { $space } non è adiacente.
 foxrun-face-down = La tessera in { $space } è coperta.
@@ -36,7 +36,7 @@ foxrun-data-tiles = { $n ->
     [one] C’è una sola tessera direzionale; la scatola ne contiene 22.
    *[other] Ci sono { $n } tessere direzionali; la scatola ne contiene 22.
 }
-foxrun-data-space = «{ $space }» non è una casella; vanno da a1 a e5.
+foxrun-data-space = «{ $space }» non è una casella: le caselle vanno da a1 a e5.
 foxrun-data-starts = Indigo, Scarlett e la coppia Zev-Puffer devono partire da tre caselle diverse.
 foxrun-data-order = Ognuno dei quattro personaggi deve comparire una volta nell’ordine dei turni.
 
@@ -238,14 +238,14 @@ foxrun-lesson-step = Tocca a te. Indigo fa un passo, e solo lui può andare anch
 foxrun-lesson-over = La tessera era coperta: la riveli e il movimento finisce lì. Ora si muove il tasso Puffer, l’amico di Zev.
 foxrun-lesson-scarlett = Giochi anche con Scarlett. Falle fare un passo fino alla tessera evidenziata.
 foxrun-lesson-zev = Zev le resta vicino e con la sua abilità ha rivelato un’altra tessera. Occhio al tempo: quando si rivela l’ultima tessera, vincono i Guardiani.
-foxrun-lesson-closer = Di nuovo Indigo: un passo più vicino, in diagonale.
+foxrun-lesson-closer = Di nuovo Indigo: avvicinalo di un passo, in diagonale.
 foxrun-lesson-puffer = Ecco l’abilità di Puffer: ha ruotato questa tessera, e ora la freccia punta altrove.
 foxrun-lesson-away = Di nuovo Scarlett: portala sulla tessera evidenziata. Poi può usare la sua abilità.
 foxrun-lesson-start-tile = Zev cerca Scarlett al suo vecchio posto, ma quella è una tessera iniziale: lì finisce tutto il suo turno, senza abilità. E non è più accanto a lei. Ora o mai più!
 foxrun-lesson-home = Riporta Scarlett sulla tessera iniziale. Poi può usare la sua abilità.
 foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca le due evidenziate, una dopo l’altra.
 foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
-foxrun-lesson-chain = Una freccia scoperta ti porta avanti, e la successiva pure. Vai sulla tessera evidenziata e guarda dove ti portano!
+foxrun-lesson-chain = Le frecce scoperte ti portano avanti, una dopo l’altra. Vai sulla tessera evidenziata e guarda fin dove!
 foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una partita vera Zev e Puffer non si distraggono. Ne giochiamo una?
 
 ## Al tavolo vero
