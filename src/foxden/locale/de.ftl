@@ -2,28 +2,28 @@
 
 game-over = Das Spiel ist zu Ende.
 a-player = Spieler { $number }
-wrong-seats = Zu { $seats } kann man das nicht spielen: Es ist für { $least } bis { $most }.
+wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 no-such-option = Die Option { $option } gibt es nicht. Zur Wahl stehen: { $known }.
 no-such-choice = Die Option { $option } kann nicht { $value } sein. Zur Wahl stehen: { $known }.
 
-record-unreadable = Das ist keine Aufzeichnung eines Spiels: { $reason }.
+record-unreadable = Das ist keine Aufzeichnung einer Partie: { $reason }.
 record-format = Das Format ist „{ $format }“, nicht „{ $known }“.
 record-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
-record-rules = Gespielt wurde nach Fassung { $rules } der Regeln; dies ist Fassung { $known }.
+record-rules = Gespielt wurde nach Version { $rules } der Regeln; hier gilt Version { $known }.
 data-unknown-part = „{ $part }“ gehört nicht zu dieser Schachtel. Ihre Teile sind: { $known }.
 data-wrong-form = „{ $part }“ fehlt oder hat eine andere Form als in der Standardschachtel.
 data-neither = „{ $data }“ ist weder „default“ noch der Inhalt einer Schachtel.
 data-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 data-no-toml = { $path } ist keine TOML-Datei: { $reason }.
-data-no-json = { $path } ist keine Schachtel in JSON: { $reason }.
+data-no-json = { $path } ist keine Schachtel im JSON-Format: { $reason }.
 record-seat = Platz { $seat } gibt es nicht: { $seats ->
     [one] Es gibt nur einen, mit der Nummer 0.
    *[other] Es sind { $seats }, gezählt ab 0.
  }
 record-chance-first = Hier entscheidet zuerst der Zufall, dann wird gezogen.
 record-no-chance = Hier hat der Zufall nichts zu entscheiden.
-record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
-record-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
+record-result-early = Es gibt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-result-missing = Die Partie ist zu Ende, aber das Ergebnis fehlt.
 record-result-wrong = Im Ergebnis ist { $field } gleich { $told }; nach den Regeln ist es { $true }.
 
 record-broken = { $move ->
@@ -31,10 +31,10 @@ record-broken = { $move ->
    *[other] Zug { $move }: { $reason }
  }
 
-deal-missing = Diese Partie lässt sich nicht überprüfen: In der Aufzeichnung fehlt der Startwert des Mischens.
-deal-commitment = Diesem Mischen ist nicht zu trauen: Der Startwert ist nicht der, der vor der Partie angekündigt war.
-deal-setup = Diesem Mischen ist nicht zu trauen: Die Karten passen nicht zu Startwert und Beiträgen der Spieler.
-deal-chance = Hier stimmt etwas nicht: Was gezogen wurde, passt nicht zu Startwert und Beiträgen der Spieler.
+deal-missing = Diese Partie lässt sich nicht überprüfen: In der Aufzeichnung fehlt der Startwert fürs Mischen.
+deal-commitment = Diesem Mischen ist nicht zu trauen: Der Startwert ist nicht der, der vor der Partie angekündigt wurde.
+deal-setup = Diesem Mischen ist nicht zu trauen: Die Karten passen nicht zum Startwert und zu den Beiträgen der Spieler.
+deal-chance = Dem ist nicht zu trauen: Was hier gezogen wurde, passt nicht zum Startwert und zu den Beiträgen der Spieler.
 
 ## Der Tisch
 
@@ -55,11 +55,11 @@ table-full = Der Tisch ist voll: Es ist Platz für { $most }.
 table-enough-seats = Du kannst höchstens { $most } Plätze an einem Tisch haben.
 table-enough-bots = An einem Tisch können höchstens { $most } Bots sitzen.
 table-enough-bot-tables = Du hast schon { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
-table-enough-changes = Du hast das { $most } Mal geändert. Mehr geht nicht.
+table-enough-changes = Du hast das schon { $most }-mal geändert. Mehr geht nicht.
 table-used-up = Dieser Tisch ist an seiner Grenze. Öffne einen neuen.
 table-other-there = { $name } sitzt dort nicht mehr. Sieh nach und versuch es noch einmal.
 table-name = Bitte gib einen Namen ein.
-table-not-missed = { $name } ist nicht weg, oder erst seit einem Augenblick.
+table-not-missed = { $name } ist nicht weg oder gerade erst gegangen.
 table-nudged = { $name } wurde gerade angestupst. Warte eine Minute.
 table-your-seat = Das ist dein eigener Platz.
 table-no-resigning = In diesem Spiel kann man nicht aufgeben.
@@ -71,7 +71,7 @@ table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-unknown = Diesen Tisch gibt es nicht.
 table-newer = Dieser Tisch wurde mit einer neueren Version von Foxden angelegt. Er lässt sich wieder öffnen, sobald der Server aktualisiert ist.
 table-game-missing = Das Spiel dieses Tisches, { $game }, ist auf diesem Server nicht installiert.
-table-store-down = Das ließ sich nicht speichern, also ist es nicht passiert. Versuch es noch einmal.
+table-store-down = Das konnten wir nicht speichern, deshalb gilt es nicht. Versuch es noch einmal.
 log-undid = { $name } nimmt einen Zug zurück.
 log-nudged = { $name } stupst { $whom } an.
 log-sits-in = Ein Bot spielt für { $name } weiter.
@@ -99,10 +99,10 @@ not-json = Schick es als application/json.
 no-such-code = Dieser Code ist unbekannt oder abgelaufen.
 no-such-page = Diese Seite gibt es nicht.
 wrong-method = Das geht hier nicht.
-wrong-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihn mit --allowed-host hinzufügen.
+wrong-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --allowed-host hinzufügen.
 from-elsewhere = Das kam von einer anderen Website und wurde deshalb nicht ausgeführt.
 no-guest = Wir kennen dich noch nicht. Öffne zuerst die Startseite.
-no-such-token = Dieses Token ist keines von diesem Haus. Fordere ein neues an.
+no-such-token = Dieses Token gilt hier nicht. Fordere ein neues an.
 record-not-yet = Du kannst die Partie herunterladen, sobald sie zu Ende ist.
 store-down = Unsere Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
 our-fault = Bei uns ist etwas schiefgegangen. Wir haben es notiert.
@@ -111,7 +111,7 @@ store-unwritable = Wir können unsere Datenbank lesen, aber nicht in sie schreib
 
 ## Noch einmal ansehen
 
-replay-setup = Das Spiel beginnt.
+replay-setup = Die Partie beginnt.
 replay-chance = Der Zufall entscheidet.
 replay-beneath = { $zone }: was darunter liegt
 
@@ -122,7 +122,7 @@ list-and = { $first } und { $last }
 ## Lektionen
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
-lesson-not-that = Das noch nicht. Tippe an, was markiert ist; „Zeig es mir“ macht es für dich.
+lesson-not-that = Das ist noch nicht dran. Tippe an, was markiert ist, oder auf „Zeig es mir“, dann machen wir es für dich.
 lesson-not-now = Einen Moment: Lies erst weiter.
 question-too-long = Eine Frage kann höchstens { $most } Zeichen haben.
 
@@ -132,17 +132,17 @@ companion-player = Spieler { $n }
 companion-wrong = { $row }, { $column }: Da steht „{ $told }“, richtig ist „{ $true }“. { $why }
 pad-unknown = Diesen Bogen gibt es nicht, oder er wurde gelöscht.
 pad-full = Dieser Bogen ist voll.
-record-partial = Von dieser Partie ist nur das Ende bekannt; es gibt keine Züge zum Nachspielen.
+record-partial = Von dieser Partie ist nur das Ende bekannt, deshalb gibt es keine Züge zum Ansehen.
 record-partial-moves = Eine Teilaufzeichnung enthält nur, was am Ende eingetragen wurde: keinen Aufbau, keine Züge und keine eigenen Daten.
 record-partial-wrong = Was eingetragen wurde, ist nicht möglich: { $reason }
-record-whole = Diese Aufzeichnung enthält alle Züge: Sie lässt sich Zug für Zug ansehen.
+record-whole = Diese Aufzeichnung enthält alle Züge, du kannst sie also Zug für Zug ansehen.
 
 ## Hints
 
 table-hint-people = In Partien gegen andere Menschen gibt es keine Tipps.
 table-hint-wait = Einen Tipp bekommst du, wenn du dran bist.
 table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
-hint-well = Du stehst gut.
+hint-well = Du stehst gut da.
 hint-even = Es ist noch alles offen.
 hint-hard = Du stehst unter Druck.
 hint-move = { $standing } Eine Idee: { $move }
@@ -173,7 +173,7 @@ mine-unfinished = { $n ->
     [0] Abgebrochen
    *[other] Abgebrochen, mit { $names }
  }
-mine-crowd = Mit { $n } Personen
+mine-crowd = Mit { $n } Spielern
 mine-and-more = { $n ->
     [one] { $names } und eine weitere Person
    *[other] { $names } und { $n } weitere
@@ -216,48 +216,48 @@ mine-won-by = { $won ->
 
 ## Der Blick zurück: die Analyse eines Spiels
 
-review-no-kit = Spiele von { $game } lassen sich nicht analysieren.
-review-running = Ein Spiel lässt sich analysieren, wenn es vorbei ist, nicht vorher.
-review-crowd = Ein Spiel mit mehr als { $most } Personen lässt sich nicht analysieren.
-review-endless = Ein Spiel mit mehr als { $most } Zügen lässt sich nicht analysieren.
-review-busy = Mehrere Spiele warten auf ihre Analyse. Versuche es in einer Minute noch einmal.
-review-failed = Dieses Spiel konnte nicht analysiert werden. Ansehen kannst du es trotzdem.
-again-nowhere = Diesen Augenblick gibt es in diesem Spiel nicht.
-again-too-large = Dieses Spiel ist zu lang, um es ab hier weiterzuspielen.
-review-partial = Von diesem Spiel am echten Tisch wurde nur das Ende eingetragen, über die Züge ist nichts bekannt: keine Chancen, kein Glück, aber das, was das Ende verrät.
+review-no-kit = Partien von { $game } lassen sich nicht analysieren.
+review-running = Eine Partie lässt sich erst analysieren, wenn sie zu Ende ist.
+review-crowd = Partien mit mehr als { $most } Spielern lassen sich nicht analysieren.
+review-endless = Partien mit mehr als { $most } Zügen lassen sich nicht analysieren.
+review-busy = Mehrere Partien warten auf ihre Analyse. Versuch es in einer Minute noch einmal.
+review-failed = Diese Partie konnte nicht analysiert werden. Ansehen kannst du sie trotzdem.
+again-nowhere = Diese Stelle gibt es in dieser Partie nicht.
+again-too-large = Diese Partie ist zu lang, um ab hier weiterzuspielen.
+review-partial = Am echten Tisch wurde nur das Ende dieser Partie eingetragen, über die Züge ist also nichts bekannt. Chancen und Glück lassen sich nicht zeigen, nur das, was das Ende verrät.
 review-title = Analyse: { $game }
-review-moments = Was das Spiel entschieden hat
-review-no-moments = Kein einzelner Zug hat dieses Spiel entschieden.
+review-moments = Was die Partie entschieden hat
+review-no-moments = Kein einzelner Zug hat diese Partie entschieden.
 review-moment-choice = { $done }: { $before } % → { $after } % für { $name }.
-review-moment-luck = { $done }: Glückssache. { $name } konnte { $expected } % erwarten und hat { $after } %.
+review-moment-luck = { $done }: Glückssache. { $name } konnte { $expected } % erwarten und bekam { $after } %.
 review-best = Besser: { $best }.
-review-deal = Was verdeckt lag, war von Anfang an um { $gift } Punkte besser für { $name }, auch wenn das niemand wissen konnte.
-review-sum = Wahl und Glück
-review-sum-how = In Punkten von hundert. Anfangschance, Wahl und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was fiel, aufgedeckt wurde oder andere taten; docs/review.md sagt, wie gezählt wird.
-review-player = Wer
+review-deal = Das Mischen hat { $name } von Anfang an um { $gift } Punkte begünstigt, auch wenn das niemand wissen konnte.
+review-sum = Entscheidungen und Glück
+review-sum-how = In Punkten von hundert. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde; wie gezählt wird, steht in docs/review.md.
+review-player = Spieler
 review-at-first = Am Anfang
-review-choice = Wahl
+review-choice = Entscheidungen
 review-luck = Glück
 review-at-last = Am Ende
 review-worst = Teuerster Zug
-review-graph-known = Gewinnchance, wie jede Person sie kennen konnte
+review-graph-known = Gewinnchance, soweit jeder Spieler sie kennen konnte
 review-graph-true = Gewinnchance, wie sie wirklich war
 review-graph-how = Von links nach rechts, Zug für Zug. Dieselben Zahlen stehen in der Tabelle darunter.
 review-table = Alle Züge
 review-number = Zug
 review-what = Was geschah
-review-known-of = { $name } konnte wissen
-review-true-of = { $name } in Wahrheit
+review-known-of = Was { $name } wissen konnte
+review-true-of = { $name }, in Wahrheit
 review-before = Vor Zug { $number }
 problem-answer = Antwort: { $answer }. Kein anderer erster Zug führt zum Ziel; { $positions } Stellungen beweisen es.
 review-partner = Zusammen mit
 review-weightiest = Wichtigster Zug
 review-partners = Partner
-review-partners-how = Was die eigene Wahl jedes Partners seiner Seite gebracht hat.
+review-partners-how = Was die eigenen Entscheidungen jedes Partners seiner Seite gebracht haben.
 
 ## Beside a link
 
-preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.
+preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden, egal wo, oder zusammen an einem Gerät.
 preview-table = Komm, wir spielen { $game }!
 preview-page = { $game } bei Foxden
 
