@@ -221,7 +221,7 @@ def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say)
         return say_status(now, names, say)
     if now.played and not was.played:
         cards = [f"{names[seat]} – {name_card(now, card, say)}" for seat, card in enumerate(now.played)]
-        return say("fowlplay-told-cards", cards="; ".join(cards))
+        return say("fowlplay-told-cards", cards=" · ".join(cards))
     if now.turn_cards_turned > was.turn_cards_turned:
         return say("fowlplay-told-turn-card", n=now.turn_cards_turned, all=now.turn_cards)
     return ""
