@@ -127,7 +127,7 @@ WHYS = {
     "de": (
         "8 schwarze Vögel",
         "5 Kreise, mehr als alle anderen. 4 verschiedene Arten: 4 Punkte.",
-        "1 Kreis; die Mehrheit: Dan mit 5.",
+        "1 Kreis; die meisten: Dan mit 5.",
         "Der Zielvogel, das weiße Sechseck-Huhn, wurde gefangen (Bo).",
         "Dan gewinnt mit 23 Punkten.",
     ),

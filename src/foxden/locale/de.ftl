@@ -32,9 +32,9 @@ record-broken = { $move ->
  }
 
 deal-missing = Diese Partie lässt sich nicht überprüfen: In der Aufzeichnung fehlt der Startwert fürs Mischen.
-deal-commitment = Diesem Mischen ist nicht zu trauen: Der Startwert ist nicht der, der vor der Partie angekündigt wurde.
-deal-setup = Diesem Mischen ist nicht zu trauen: Die Karten passen nicht zum Startwert und zu den Beiträgen der Spieler.
-deal-chance = Dem ist nicht zu trauen: Was hier gezogen wurde, passt nicht zum Startwert und zu den Beiträgen der Spieler.
+deal-commitment = Hier wurde womöglich nicht fair gemischt: Der Startwert ist nicht der, der vor der Partie angekündigt wurde.
+deal-setup = Hier wurde womöglich nicht fair gemischt: Die Karten passen nicht zum Startwert und zu den Beiträgen der Spieler.
+deal-chance = Hier wurde womöglich nicht fair gezogen: Was gezogen wurde, passt nicht zum Startwert und zu den Beiträgen der Spieler.
 
 ## Der Tisch
 
@@ -56,7 +56,7 @@ table-enough-seats = Du kannst höchstens { $most } Plätze an einem Tisch haben
 table-enough-bots = An einem Tisch können höchstens { $most } Bots sitzen.
 table-enough-bot-tables = Du hast schon { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
 table-enough-changes = Du hast das schon { $most }-mal geändert. Mehr geht nicht.
-table-used-up = Dieser Tisch ist an seiner Grenze. Öffne einen neuen.
+table-used-up = Dieser Tisch hat seine Grenze erreicht. Öffne einen neuen.
 table-other-there = { $name } sitzt dort nicht mehr. Sieh nach und versuch es noch einmal.
 table-name = Bitte gib einen Namen ein.
 table-not-missed = { $name } ist nicht weg oder gerade erst gegangen.

@@ -14,7 +14,7 @@ hounds-won = { $side ->
 hounds-position = Der Fuchs steht auf { $fox }, die Hunde stehen auf { $hounds }.
 hounds-ask = { $side ->
     [fox] Zieh den Fuchs ein Feld schräg weiter.
-   *[hounds] Zieh einen Hund ein Feld schräg nach unten.
+   *[hounds] Zieh einen Hund schräg ein Feld nach unten.
 }
 hounds-you = { $side ->
     [fox] Du spielst den Fuchs.
@@ -40,20 +40,20 @@ hounds-not-your-turn = Die andere Seite ist am Zug.
 hounds-not-your-piece = Auf { $square } steht kein Stein von dir.
 hounds-taken = { $square } ist besetzt.
 hounds-one-step = { $seat ->
-    [0] Der Fuchs zieht ein Feld schräg.
-   *[1] Ein Hund zieht ein Feld schräg, und nur nach unten.
+    [0] Der Fuchs zieht schräg ein Feld weit.
+   *[1] Ein Hund zieht schräg ein Feld weit, und nur nach unten.
 }
-hounds-no-square = „{ $square }“ ist kein dunkles Feld des Bretts.
-hounds-shared = Keine zwei Steine beginnen auf demselben Feld.
-hounds-no-setup = Es gibt nichts auszuteilen: Die Schachtel sagt, wo die Steine beginnen.
+hounds-no-square = „{ $square }“ ist kein dunkles Feld auf dem Brett.
+hounds-shared = Zwei Steine können nicht auf demselben Feld beginnen.
+hounds-no-setup = Hier gibt es nichts auszuteilen: Die Schachtel sagt, wo die Steine beginnen.
 
 hounds-bot-cub = Der Welpe: läuft oft, ohne hinzusehen.
-hounds-bot-aesop = Äsop: sieht nach, wo Lücken sind.
+hounds-bot-aesop = Äsop: schaut, wo Lücken sind.
 hounds-bot-reynard = Reineke: plant ein paar Schritte voraus.
 hounds-bot-kitsune = Kitsune: lässt keine Lücke.
 
 hounds-lesson-goal = Du bist der Fuchs. Erreiche die oberste Reihe, bevor die Hunde dich einkreisen.
-hounds-lesson-step = Tippe den Fuchs an, dann ein Feld: Er geht einen Schritt schräg, nach oben oder unten. Geh auf d2.
-hounds-lesson-hounds = Ein Hund hat gezogen. Hunde laufen nur nach unten: An wem du vorbei bist, der ist hinter dir.
+hounds-lesson-step = Tippe den Fuchs an, dann ein Feld: Er geht einen Schritt schräg, nach oben oder unten. Geh nach d2.
+hounds-lesson-hounds = Ein Hund hat gezogen. Hunde laufen nur nach unten: Wen du einmal hinter dir hast, der holt dich nicht mehr ein.
 hounds-lesson-back = Der Fuchs darf auch zurück und muss manchmal auf eine Lücke warten. Geh jetzt zurück.
 hounds-lesson-end = Das ist alles: Bleib in Bewegung, such die Lücken und lauf in keine Ecke. Viel Glück!

@@ -354,7 +354,7 @@ fowlplay-ask = { $phase ->
         [one] { $steps } Schritt.
        *[other] { $steps } Schritte.
     }
-    [leave] Bewege deinen Fuchs weiter: In Runde 1 darf er nicht auf dem Tunnel in der Mitte bleiben.
+    [leave] Geh mit deinem Fuchs weiter: In Runde 1 darf er nicht auf dem Tunnel in der Mitte bleiben.
    *[foxes] Bewege deinen Fuchs: noch { $steps ->
         [one] { $steps } Schritt.
        *[other] { $steps } Schritte.
@@ -432,7 +432,7 @@ fowlplay-row-survivors = Zwischensumme 2: Überlebende
 fowlplay-row-total = Summe
 fowlplay-row-place = Platz
 fowlplay-why-none = Niemand hat welche gefangen.
-fowlplay-why-fewer = { $birds }; die Mehrheit: { $names } mit { $most }.
+fowlplay-why-fewer = { $birds }; die meisten: { $names } mit { $most }.
 fowlplay-why-tied = { $birds }, gleichauf mit { $names }: Alle bekommen die vollen Punkte. { $points ->
     [one] Nur { $points } Art darunter: { $points } Punkt.
    *[other] { $points } verschiedene Arten: { $points } Punkte.
@@ -527,7 +527,7 @@ fowlplay-primer-alive = Überlebende
 fowlplay-primer-alive-how = Jeder Vogel, der noch lebt, bringt dir einen Punkt für jedes Merkmal, das er mit deinem geheimen Ziel teilt: Art, Farbe, Form.
 fowlplay-primer-alive-example = Ziel: braunes Sechseck-Huhn. Die weiße Sechseck-Gans bringt 1, das braune Kreis-Huhn 2.
 fowlplay-primer-target = Dein Ziel
-fowlplay-primer-target-how = Lebt der Zielvogel selbst noch, bringt er dir 3 und noch 1 dazu. Friss also von allem etwas und verschone, was deinem Ziel ähnelt.
+fowlplay-primer-target-how = Lebt der Zielvogel selbst noch, bringt er dir 3 Punkte und noch 1 dazu. Friss also von allem etwas und verschone, was deinem Ziel ähnelt.
 
 ## Tips for one’s first games
 
@@ -559,7 +559,7 @@ fowlplay-review-cost = { $bird }: Lebend wäre der Vogel dem Jäger { $points ->
  } wert gewesen (FP-21).
 fowlplay-review-missed = { $bird } war in Reichweite (FP-15).
 
-## Meine Spiele
+## Meine Partien
 
 fowlplay-stat-title = { $by ->
     [source] Woher deine Punkte kommen

@@ -293,7 +293,7 @@ foxrun-review-tiles = { $left ->
  }
 foxrun-problem = Befreie Scarlett in { $turns } Zügen der Füchse, egal was verdeckt liegt.
 
-## Meine Spiele
+## Meine Partien
 
 foxrun-stat-title = { $by ->
     [side] Nach Seite

@@ -32,7 +32,7 @@ foxy-data-many = { $environment ->
 } hat { $n ->
     [one] eine Karte
    *[other] { $n } Karten
-}; jeder Lebensraum hat 12.
+}; jeder Lebensraum braucht 12.
 foxy-data-stranger = Karte „{ $card }“: { $animal } lebt nicht { $environment ->
     [countryside] auf dem Land
     [forest] im Wald
@@ -222,7 +222,7 @@ foxy-told-number = { $circled ->
    *[false] { $name } schreibt { $number }
 }
 
-## Die Auswertung
+## Die Wertung
 
 foxy-the-count = Die Wertung
 foxy-your-count = Deine Wertung
@@ -393,12 +393,12 @@ foxy-review-remembered = { $right } von { $of } genau, im Mittel um { $off } dan
 foxy-review-circles = Der Kreis
 foxy-review-circle = { $at ->
     [was] Was er gebracht hat
-    [own] Bei der besten eigenen genauen Zahl
+    [own] Bei der besten richtigen Zahl
    *[best] Bei der besten Karte
  }
 foxy-review-circles-how = Punkte, die der Kreis zusätzlich bringt (FX-14).
 
-## Meine Spiele
+## Meine Partien
 
 foxy-stat-title = { $by ->
     [turn] Genaue Zahlen nach Runde
