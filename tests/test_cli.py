@@ -53,7 +53,7 @@ def test_what_is_simulated_passes_the_check(game: str, players: int, options: li
     assert len(records) == num
     assert {len(record.seats) for record in records} == {players}
     checked = foxden("check", str(out))
-    assert (checked.returncode, checked.stdout) == (0, f"{num} records, 0 of them against the rules\n")
+    assert (checked.returncode, checked.stdout) == (0, f"{num} records, 0 of them break the rules\n")
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_a_damaged_record_is_refused_with_the_reason(records: Path) -> None:
     assert said[0].startswith("line 2, move 5, FR-")
     assert said[1].startswith("line 3, move 0, record: This isn’t a game record")
     assert said[2].startswith("line 4, move 0, record: This isn’t a game record")
-    assert said[3] == "4 records, 3 of them against the rules"
+    assert said[3] == "4 records, 3 of them break the rules"
 
 
 def test_the_same_seed_gives_the_same_games_on_one_core_or_many(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_rules_are_shown_in_other_languages_and_an_unknown_one_is_said_to_be_unk
     assert "Ein Zug beginnt mit einem Schritt" in foxden("rules", "foxrun", "--language", "de").stdout
     refused = foxden("rules", "foxrun", "--language", "la")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "There is no language 'la'; there are en, it, fr, de." in refused.stderr
+    assert "There’s no language 'la'. Choose one of en, it, fr, de" in refused.stderr
 
 
 def test_data_gives_a_file_to_correct_and_to_play_with(tmp_path: Path) -> None:
@@ -212,22 +212,22 @@ def test_the_titles_that_are_known_at_once_are_those_of_the_games() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["simulate", "chess"], "no game 'chess'"),
-        (["simulate", "foxrun", "--bot", "fox"], "no bot 'fox'; there are cub, aesop"),
+        (["simulate", "chess"], "no game called 'chess'"),
+        (["simulate", "foxrun", "--bot", "fox"], "no bot called 'fox'. Choose one of cub, aesop"),
         (["simulate", "foxrun", "--bot", "cub", "--bot", "cub", "--bot", "cub"], "one for each of the 2"),
         (["play", "foxrun", "--bot", "nothere.py:Mine"], "nothere.py"),
         (["simulate", "foxrun", "--players", "7"], "FR-4"),
         (["simulate", "foxrun", "--option", "fast=yes"], "no option fast"),
         (["simulate", "foxrun", "--option", "fast"], "KEY=VALUE"),
         (["simulate", "foxrun", "--data", "/no/such/file.toml"], "can’t be read"),
-        (["simulate", "foxrun", "--records", "/no/such/folder/out.jsonl"], "cannot be written"),
+        (["simulate", "foxrun", "--records", "/no/such/folder/out.jsonl"], "Can’t write"),
         (["check", "/no/such/file.jsonl"], "can’t be read"),
         (["check", "/dev/null"], "is empty"),
         (["replay", "/dev/null"], "is empty"),
         (["play", "foxrun", "--seat", "9"], "seats are 0 to 1"),
-        (["rules", "go"], "no game 'go'"),
+        (["rules", "go"], "no game called 'go'"),
         (["simulate", "foxrun", "--num", "0"], "--num"),
-        (["serve", "--host", "203.0.113.7"], "not an address of this machine"),
+        (["serve", "--host", "203.0.113.7"], "isn’t an address of this machine"),
         (["serve", "--database", "mysql://x"], "postgresql://"),
     ],
 )

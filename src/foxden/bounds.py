@@ -1,4 +1,4 @@
-"""How far anything can grow by what guests do. Each is a setting: `foxden serve --limit NAME=NUMBER`."""
+"""Limits on everything that guests can make grow. Each is a setting: `foxden serve --limit NAME=NUMBER`."""
 
 from __future__ import annotations
 
@@ -8,54 +8,54 @@ from dataclasses import dataclass, fields, replace
 
 @dataclass(frozen=True)
 class Bounds:
-    """No café and no school meets these; docs/security.md says what the next one over each is told."""
+    """No café or school reaches these; docs/security.md says what happens beyond each."""
 
     seats_per_guest: int = 12
     """At one table: a family, or half a class, on one device."""
     bots_per_table: int = 60
     bot_tables_per_guest: int = 20
-    """Games with bots in them that one host has going at a time."""
+    """Running games with bots, per host."""
     changes_per_turn: int = 50
-    """How often one seat may change what it has written in secret."""
+    """How often a seat can change a secret choice."""
     events_per_seat: int = 2_000
-    """A table's log may have so many events for each seat, and as many again for the table itself."""
+    """Events that a table's log can hold for each seat, and once more for the table itself."""
     games_per_guest: int = 5_000
-    """Finished games of which a guest is told; older ones are forgotten."""
+    """Finished games kept for a guest; older ones are dropped."""
     away_seconds: int = 60
-    """After which those who wait for somebody who is not connected may go on without them."""
+    """After this long, the others can go on without a player who isn't connected."""
     waiting_per_guest: int = 200
-    """Requests of one guest at one table that wait to be decided."""
+    """One guest's requests waiting to be decided at one table."""
     sockets_per_guest: int = 50
     sockets_per_address: int = 3_000
-    """A hall full of phones has one address."""
+    """A hall full of phones shares one address."""
     prints_waiting: int = 6
-    """PDFs that wait to be made."""
+    """PDFs waiting to be made."""
     reviews_waiting: int = 40
-    """Games that wait to be reviewed …"""
+    """Games waiting to be reviewed …"""
     reviews_per_guest: int = 3
-    """… and of those, one guest's."""
+    """… and how many of those can be one guest's."""
     pad_kilobytes: int = 3_000
-    """All that was ever written on one pad."""
+    """Everything ever written to one pad."""
     pad_kilobytes_per_minute: int = 2_000
-    """Written on pads from one address; a burst may be five minutes' worth."""
+    """Written to pads from one address; a burst can be five minutes' worth."""
     operator_guesses: int = 10
     """Wrong secrets from one address in a quarter of an hour; from everywhere, ten times as many."""
     head_seconds: int = 15
-    """In which the head of a request must have come."""
+    """Time allowed for the head of a request to arrive."""
     body_seconds: int = 60
-    """In which its body must have come."""
+    """Time allowed for its body to arrive."""
 
 
 USUAL = Bounds()
 
 
 def read_bounds(told: Iterable[str]) -> Bounds:
-    """`seats-per-guest=20`, and so on; what is not told stays as it is. Raises ValueError where there is none such."""
+    """Read `seats-per-guest=20` and so on; others keep their default. Raises ValueError for an unknown one."""
     known = {field.name.replace("_", "-"): field.name for field in fields(Bounds)}
     numbers = {}
     for each in told:
         name, _, number = each.partition("=")
         if name not in known or not number.isdecimal() or int(number) < 1:
-            raise ValueError(f"--limit takes NAME=NUMBER, with a name of these: {', '.join(known)}")
+            raise ValueError(f"--limit takes NAME=NUMBER, where NAME is one of {', '.join(known)}")
         numbers[known[name]] = int(number)
     return replace(USUAL, **numbers)

@@ -1,4 +1,4 @@
-"""The command line: what can be typed, command by command."""
+"""The command line, command by command."""
 
 from __future__ import annotations
 
@@ -18,35 +18,37 @@ from foxden.games import TITLES
 from foxden.terminal import flags, lab_flags
 from foxden.web.settings import Settings
 
-# What a command needs it imports itself: all together they take a second, and `foxden --help` needs none of it.
+# Each command imports what it needs: all of it takes a second to import, and `foxden --help` needs none of it.
 
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 DEFAULT = Settings(bots=max(1, (os.cpu_count() or 2) - 1))
-"""One core is left to the tables."""
+"""Leave one core to the tables."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(TITLES)}.")]
 SeatedBots = Annotated[
     list[str],
     typer.Option(
-        "--bot", metavar="NAME", help="Who plays: a level (docs/bots.md) or FILE.py:CLASS; one, or one for each seat."
+        "--bot", metavar="NAME", help="A level (docs/bots.md) or FILE.py:CLASS: one for all seats, or one for each."
     ),
 ]
-DataOption = Annotated[Path | None, typer.Option(help="A data file with other contents of the box (see foxden data).")]
+DataOption = Annotated[Path | None, typer.Option(help="A data file with different box contents (see foxden data).")]
 ChosenOptions = Annotated[
-    list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times.")
+    list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game. Can be repeated.")
 ]
 
 
 *FIRST, LAST = TITLES.values()
-HELP = f"{', '.join(FIRST)} and {LAST} around one table. Without a command: open the house, and the browser."
+HELP = f"{', '.join(FIRST)} and {LAST} at one table. Without a command: start the server and open your browser."
 
 
 @app.callback(invoke_without_command=True, help=HELP)
 def house(
     context: typer.Context,
-    show: Annotated[bool, typer.Option("--version", help="Say which version this is, and how it runs.")] = False,
+    show: Annotated[
+        bool, typer.Option("--version", help="Show the version, and whether the rules are compiled.")
+    ] = False,
 ) -> None:
     if show:
         typer.echo(f"foxden {__version__}, {FORM}")
@@ -55,13 +57,13 @@ def house(
 
 
 def open_at_home() -> None:
-    """For everyone in the same network, at the first port that is free."""
+    """Serve everyone on the same network, on the first free port."""
     from foxden.terminal.given import CommandError  # noqa: PLC0415
     from foxden.web.serve import is_free, serve  # noqa: PLC0415
 
     port = next((port for port in range(8321, 8341) if is_free("0.0.0.0", port)), None)
     if port is None:
-        raise CommandError("The ports 8321 to 8340 are all taken; choose one with foxden serve --port.")
+        raise CommandError("Ports 8321 to 8340 are all in use. Choose another one with foxden serve --port.")
     serve(Settings(host="0.0.0.0", port=port), browser=True)
 
 
@@ -74,13 +76,13 @@ def simulate_command(
     option: lab_flags.Choices = [],  # noqa: B006
     bot: SeatedBots = [],  # noqa: B006
     seating: lab_flags.Seating = "fixed",
-    records: Annotated[Path | None, typer.Option(help="Write a record of every game into this .jsonl file.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write a record of every game to this .jsonl file.")] = None,
     data: lab_flags.Data = [],  # noqa: B006
     out: lab_flags.Results = [],  # noqa: B006
     jobs: lab_flags.Jobs = -1,
     on: lab_flags.On = "",
 ) -> None:
-    """Play many games between bots, or between players who know nothing, and show what came out."""
+    """Play many games between bots, or between random players, and show the results."""
     from foxden.lab.asked import Asked  # noqa: PLC0415
     from foxden.lab.run import Place  # noqa: PLC0415
     from foxden.terminal.simulating import simulate, sow  # noqa: PLC0415
@@ -92,16 +94,18 @@ def simulate_command(
 @app.command(name="lab")
 def lab_command(
     game: GameName,
-    out: Annotated[Path | None, typer.Option(help="The page to be written. [default: GAME.html]")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games of each number of players and of each box.")] = 400,
-    level: Annotated[str, typer.Option(help="Who plays (docs/bots.md).")] = "reynard",
+    out: Annotated[Path | None, typer.Option(help="The page to write. Default: GAME.html.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each player count and each box.")] = 400,
+    level: Annotated[str, typer.Option(help="The bot level that plays (docs/bots.md).")] = "reynard",
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 7,
     data: lab_flags.Data = [],  # noqa: B006
-    house: Annotated[str, typer.Option(help="Where links to play with a box lead.")] = "http://localhost:8321",
+    house: Annotated[
+        str, typer.Option(help='The server that "play with this box" links point to.')
+    ] = "http://localhost:8321",
     jobs: lab_flags.Jobs = -1,
     on: lab_flags.On = "",
 ) -> None:
-    """Write a report on a game: who wins, how it ends, what decides it, and what other boxes would change."""
+    """Write a report on a game: who wins, how it ends, what decides it, and what other box contents would change."""
     from foxden.lab.run import Place  # noqa: PLC0415
     from foxden.terminal.reporting import Wanted, report  # noqa: PLC0415
 
@@ -110,15 +114,15 @@ def lab_command(
 
 @app.command(name="dataset")
 def dataset_command(
-    out: Annotated[Path, typer.Option(help="The Parquet file to be written.")] = Path("games.parquet"),
+    out: Annotated[Path, typer.Option(help="The Parquet file to write.")] = Path("games.parquet"),
     num: Annotated[int, typer.Option(min=1, help="How many games, at least.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 7,
-    game: Annotated[list[str], typer.Option(help="Only this one; may be given several times.")] = [],  # noqa: B006
-    level: Annotated[list[str], typer.Option(help="Who plays. [default: cub, aesop, reynard]")] = [],  # noqa: B006
+    game: Annotated[list[str], typer.Option(help="Only this game. Can be repeated.")] = [],  # noqa: B006
+    level: Annotated[list[str], typer.Option(help="A bot level. Can be repeated. Default: cub, aesop, reynard.")] = [],  # noqa: B006
     jobs: lab_flags.Jobs = -1,
     on: lab_flags.On = "",
 ) -> None:
-    """Write a data set: games between levels with their records, as Parquet, and what they are, as Croissant."""
+    """Write a data set: games between bot levels with their records, as Parquet, with a Croissant description."""
     from foxden.lab.run import Place  # noqa: PLC0415
     from foxden.terminal.datasets import make_dataset  # noqa: PLC0415
 
@@ -127,9 +131,9 @@ def dataset_command(
 
 @app.command(name="check")
 def check_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line; or a data set, .parquet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one per line, or a .parquet data set.")],
 ) -> None:
-    """Replay every record of a file by the rules. A line per violation; exit code 1 if there is one."""
+    """Replay every record in a file and check it against the rules. One line per violation; exit code 1 if any."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.record_check import check  # noqa: PLC0415
     from foxden.terminal.given import progress_bar, read_lines  # noqa: PLC0415
@@ -147,16 +151,16 @@ def check_command(
                 where = f"line {number}, move {violation.move}, {refusal.rule}"
                 typer.echo(f"{where}: {explain('en', refusal)}")
             advance(1)
-    typer.echo(f"{len(lines)} records, {found} of them against the rules")
+    typer.echo(f"{len(lines)} records, {found} of them break the rules")
     if found:
         raise typer.Exit(1)
 
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, or deals of a day, one a line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records or deals of the day, one per line.")],
 ) -> None:
-    """Prove that nobody chose how the cards fell: seed, salts and commitment fit the deal."""
+    """Verify that nobody rigged the deal: seed, salts and commitment must match it."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.table.deal import verify as prove  # noqa: PLC0415
     from foxden.terminal.daily import is_day, verify_line  # noqa: PLC0415
@@ -172,15 +176,15 @@ def verify(
         except Violation as violation:
             typer.echo(f"line {number}, move {violation.move}: {explain('en', violation.refusal)}")
             raise typer.Exit(1) from None
-        typer.echo(f"line {number}: the deal is proved")
+        typer.echo(f"line {number}: the deal is verified")
 
 
 @app.command(name="replay")
 def replay_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one a line.")],
-    game: Annotated[int, typer.Option(min=1, help="Which game of the file.")] = 1,
+    file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one per line.")],
+    game: Annotated[int, typer.Option(min=1, help="Which game in the file.")] = 1,
     seat: Annotated[
-        int | None, typer.Option("--as", min=0, help="As this seat saw it. [default: as the public did]")
+        int | None, typer.Option("--as", min=0, help="Show the game as this seat saw it. Default: as spectators did.")
     ] = None,
 ) -> None:
     """Step through a recorded game."""
@@ -189,19 +193,19 @@ def replay_command(
 
     record = pick_record(file, game)
     if seat is not None and seat >= len(record.seats):
-        raise CommandError(f"That game has the seats 0 to {len(record.seats) - 1}, so there is no seat {seat}.")
+        raise CommandError(f"That game has no seat {seat}: its seats are 0 to {len(record.seats) - 1}.")
     step_through(record, seat, console)
 
 
 @app.command(name="review")
 def review_command(
     file: Annotated[Path, typer.Argument(metavar="RECORD.jsonl", help="Records, one per line.")],
-    game: Annotated[int, typer.Option(min=1, help="Which game of the file.")] = 1,
+    game: Annotated[int, typer.Option(min=1, help="Which game in the file.")] = 1,
     language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
-    html: Annotated[Path | None, typer.Option(help="Write a page with graphs and positions into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Everything as JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with graphs and positions to this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
-    """Look back at a finished game: what decided it, and how much of that was luck."""
+    """Review a finished game: what decided it, and how much of that was luck."""
     from foxden.terminal.given import check_language, console, pick_record, progress_bar, write_text  # noqa: PLC0415
 
     check_language(language)
@@ -209,7 +213,7 @@ def review_command(
     from foxden.review.review import review  # noqa: PLC0415 - after a wrong file is refused
 
     done = 0
-    with progress_bar("looking back", len(record.moves)) as advance:
+    with progress_bar("reviewing", len(record.moves)) as advance:
 
         def go_on(number: int, _last: int) -> None:
             nonlocal done
@@ -239,14 +243,14 @@ def problems(
     language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, one per line, with the answer.")] = False,
 ) -> None:
-    """Positions with one best answer, proved."""
+    """Show positions with a single best answer, proved."""
     from foxden.terminal.given import CommandError, check_language, find_game  # noqa: PLC0415
     from foxden.terminal.problems import show_problem  # noqa: PLC0415
 
     check_language(language)
     played = find_game(game)
     if played.problems is None:
-        raise CommandError(f"There are no problems of {played.title}.")
+        raise CommandError(f"There are no problems for {played.title}.")
     for number in range(num):
         show_problem(played, played.problems.make(seed + number), language, as_json)
 
@@ -254,12 +258,14 @@ def problems(
 @app.command(name="daily")
 def daily_command(
     game: GameName,
-    prove: Annotated[bool, typer.Option("--prove", help="Prove the answer of every problem that can come.")] = False,
-    make: Annotated[int, typer.Option(min=0, help="Make so many problems for the collection, one per line.")] = 0,
-    bots: Annotated[int, typer.Option(min=0, help="Play so many games of each level, for comparison.")] = 0,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same.")] = 0,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Prove the answer to every problem in the collection.")
+    ] = False,
+    make: Annotated[int, typer.Option(min=0, help="Make this many problems for the collection, one per line.")] = 0,
+    bots: Annotated[int, typer.Option(min=0, help="Play this many games with each bot level, for comparison.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 0,
 ) -> None:
-    """What the deals of the day are made of: problems, their proofs, and what bots make of them."""
+    """Make and prove the problems behind the deals of the day, and see how bots do on them."""
     from foxden.terminal.daily import make_problems, play_bots, prove_problems  # noqa: PLC0415
     from foxden.terminal.given import find_game  # noqa: PLC0415
 
@@ -277,7 +283,7 @@ def rules(
     game: GameName,
     language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
 ) -> None:
-    """Our numbered rules of a game."""
+    """Show a game's numbered rules."""
     from rich.markdown import Markdown  # noqa: PLC0415
 
     from foxden.rulebook import page  # noqa: PLC0415
@@ -289,7 +295,7 @@ def rules(
 
 @app.command()
 def data(game: GameName) -> None:
-    """The contents of a game's box as a data file, to correct and to play with (--data)."""
+    """Print the contents of a game's box as a data file, for you to correct and play with (--data)."""
     from foxden.games import data_file  # noqa: PLC0415
     from foxden.terminal.given import find_game  # noqa: PLC0415
 
@@ -299,13 +305,13 @@ def data(game: GameName) -> None:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(TITLES)}.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players, including you.")] = None,
     bot: SeatedBots = [],  # noqa: B006
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. [default: a new one]")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game. Default: a new one.")] = None,
     option: ChosenOptions = [],  # noqa: B006 - typer reads it, nobody changes it
     data: DataOption = None,
-    tips: Annotated[bool, typer.Option(help="Explain the score first, and give the rulebook's advice.")] = True,
+    tips: Annotated[bool, typer.Option(help="Explain the scoring first, and show the rulebook's tips.")] = True,
 ) -> None:
     """Play in the terminal against bots."""
     from foxden.bots.levels import MIDDLING  # noqa: PLC0415
@@ -319,7 +325,7 @@ def play(
     seats = players if players is not None else max(chosen.least, 2)
     chosen.check_seats(seats)
     if seat >= seats:
-        raise CommandError(f"With {seats} players the seats are 0 to {seats - 1}.")
+        raise CommandError(f"With {seats} players, the seats are 0 to {seats - 1}.")
     rng = FastRng(secrets.randbits(64) if seed is None else seed)
     box = chosen.pack(default_data(chosen) if data is None else read_data(data))
     state = chosen.deal(box, chosen.settle(read_options(chosen, option)), seats, rng)
@@ -347,7 +353,7 @@ def serve(
     allowed_host: flags.AllowedHosts = [],  # noqa: B006
     limit: flags.Limits = [],  # noqa: B006
 ) -> None:
-    """Open the house: play in the browser."""
+    """Start the server, to play in the browser."""
     from foxden.terminal.given import CommandError  # noqa: PLC0415
     from foxden.web.serve import is_free  # noqa: PLC0415
     from foxden.web.serve import serve as open_house  # noqa: PLC0415
@@ -358,7 +364,7 @@ def serve(
         raise CommandError(f"{error}.") from None
     if not is_free(host, port):
         raise CommandError(
-            f"{host}:{port} is taken, or not an address of this machine; choose another with --port or --host."
+            f"{host}:{port} is in use, or isn’t an address of this machine. Choose another with --port or --host."
         )
     open_house(
         Settings(
@@ -383,25 +389,25 @@ def serve(
 @app.command(name="new-key")
 def new_key_command(
     database: flags.Database = DEFAULT.database,
-    days: Annotated[float, typer.Option(min=0, help="How long cookies of the old key are good; 0: not at all.")] = 30.0,
+    days: Annotated[float, typer.Option(min=0, help="How long cookies signed with the old key stay valid.")] = 30.0,
 ) -> None:
-    """Sign guests' cookies with a new key. A house that is open takes it up within minutes."""
+    """Sign guests' cookies with a new key. A running server picks it up within minutes."""
     from foxden.web.guests import give_new_key  # noqa: PLC0415 - half a second for the other commands
 
     asyncio.run(give_new_key(database, days))
-    typer.echo("There is a new key." if days else "There is a new key, and all guests are new ones.")
+    typer.echo("The key has been changed." if days else "The key has been changed, and every guest is a new one now.")
 
 
 @app.command(name="bot")
 def bot_command(
     bot: Annotated[str, typer.Argument(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")],
-    at: Annotated[str, typer.Option(metavar="URL", help="The address of the table, as it is shared.")],
-    name: Annotated[str, typer.Option(help="What it is called at the table. [default: its class]")] = "",
+    at: Annotated[str, typer.Option(metavar="URL", help="The table's link.")],
+    name: Annotated[str, typer.Option(help="The bot's name at the table. Default: its class.")] = "",
     token: Annotated[
-        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="Who it is in that house. [default: a new one]")
+        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="The bot's identity on that server. Default: a new one.")
     ] = "",
 ) -> None:
-    """Let a bot of your own sit down at a table of any house, and play one game."""
+    """Seat your own bot at a table on any server, and play one game."""
     from foxden.terminal.outside import play_outside  # noqa: PLC0415
 
     play_outside(bot, at, token, name)
@@ -409,21 +415,21 @@ def bot_command(
 
 @app.command(name="mcp")
 def mcp_command(
-    at: Annotated[str, typer.Option(metavar="URL", help="The house, or one of its tables.")] = "http://localhost:8321",
-    name: Annotated[str, typer.Option(help="What the assistant is called at the table.")] = "Assistant",
+    at: Annotated[str, typer.Option(metavar="URL", help="The server, or one of its tables.")] = "http://localhost:8321",
+    name: Annotated[str, typer.Option(help="The assistant's name at the table.")] = "Assistant",
     token: Annotated[
-        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="Who it is in that house. [default: a new one]")
+        str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="The bot's identity on that server. Default: a new one.")
     ] = "",
     language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
 ) -> None:
-    """Let an assistant sit down at a table, and look and play in words: an MCP server on standard input and output."""
+    """Let an AI assistant play at a table, in words: an MCP server on standard input and output."""
     from foxden.terminal.given import CommandError, check_language  # noqa: PLC0415
 
     check_language(language)
     try:
         from foxden.terminal.assistant import serve_assistant  # noqa: PLC0415
     except ModuleNotFoundError as missing:
-        raise CommandError(f"{missing.name} is not installed; pip install 'foxden[mcp]'.") from None
+        raise CommandError(f"{missing.name} isn’t installed. Run: pip install 'foxden[mcp]'") from None
     serve_assistant(at, token, name, language)
 
 
@@ -431,16 +437,20 @@ def mcp_command(
 def ladder_command(
     game: GameName,
     players: Annotated[int, typer.Option(min=2, help="How many seats.")] = 2,
-    minutes: Annotated[float, typer.Option(min=0.01, help="Stop after so long, or when everything is decided.")] = 10.0,
+    minutes: Annotated[
+        float, typer.Option(min=0.01, help="Stop after this long, or when everything is decided.")
+    ] = 10.0,
     bot: Annotated[list[str], typer.Option(metavar="FILE.py:CLASS", help="A bot of your own (docs/bots.md).")] = [],  # noqa: B006
-    neighbours: Annotated[bool, typer.Option("--neighbours", help="Each level plays only the next below.")] = False,
-    extras: Annotated[bool, typer.Option(help="With a random and a one-step greedy player.")] = True,
-    out: Annotated[Path | None, typer.Option(help="Write every deal into this .jsonl file, and go on from it.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write the standing as JSON.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the standing as SVG.")] = None,
-    jobs: Annotated[int, typer.Option(help="On how many cores; -1 for all.")] = -1,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Play each level only against the next one below.")
+    ] = False,
+    extras: Annotated[bool, typer.Option(help="Include a random player and a greedy one.")] = True,
+    out: Annotated[Path | None, typer.Option(help="Save every deal in this .jsonl file, and resume from it.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write the standings to this JSON file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the standings to this SVG file.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many cores to use; -1 for all.")] = -1,
 ) -> None:
-    """Let the levels of a game, and bots of your own, play each other on the same deals in all seatings."""
+    """Play a game's bot levels, and your own bots, against each other: same deals, every seating."""
     from rich.live import Live  # noqa: PLC0415
 
     from foxden.lab.ladder import field_of  # noqa: PLC0415
@@ -466,14 +476,14 @@ def ladder_command(
 @app.command(name="print")
 def print_command(
     sheet: Annotated[
-        str, typer.Argument(metavar="SHEET", help="What to print; without a name, a list of all there is.")
+        str, typer.Argument(metavar="SHEET", help="What to print. Without it, lists everything there is.")
     ] = "",
-    out: Annotated[Path | None, typer.Option(help="The PDF to be written. [default: SHEET.pdf]")] = None,
+    out: Annotated[Path | None, typer.Option(help="The PDF to write. Default: SHEET.pdf.")] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     language: Annotated[str, typer.Option(help="en, it, fr or de.")] = "en",
-    copies: Annotated[int, typer.Option(min=0, max=200, help="How many. [default: as many as fill a page]")] = 0,
+    copies: Annotated[int, typer.Option(min=0, max=200, help="How many. Default: as many as fill a page.")] = 0,
 ) -> None:
-    """Boards, tracks and score sheets for the real table, and each game on one page, as PDF."""
+    """Make PDFs for the real table: boards, tracks, score sheets, and each game on one page."""
     from foxden.terminal.given import CommandError  # noqa: PLC0415
     from foxden.terminal.prints import list_sheets, print_sheet  # noqa: PLC0415
 
@@ -484,11 +494,11 @@ def print_command(
     try:
         print_sheet(sheet, path, paper, language, copies)
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
 
 
 def main() -> None:
-    """Whatever goes wrong is said in words, never as a traceback."""
+    """Report errors in words, never as a traceback."""
     try:
         app()
     except Exception as trouble:
@@ -500,7 +510,7 @@ def main() -> None:
 
 
 def put_into_words(trouble: Exception) -> str | None:
-    """Of what people can put right; of a fault of ours nothing."""
+    """The message for an error the user can fix; None for a bug of ours."""
     from foxden.game import Refusal  # noqa: PLC0415
     from foxden.record import Violation  # noqa: PLC0415
     from foxden.store.store import NoStore  # noqa: PLC0415

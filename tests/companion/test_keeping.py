@@ -103,7 +103,7 @@ def test_foxden_check_accepts_it_and_foxden_replay_shows_the_sheet(tmp_path: Pat
     file = tmp_path / "table.jsonl"
     file.write_text(json.dumps(made("fowlplay", RULEBOOK)) + "\n", encoding="utf-8")
     checked = foxden("check", str(file))
-    assert (checked.returncode, checked.stdout) == (0, "1 records, 0 of them against the rules\n")
+    assert (checked.returncode, checked.stdout) == (0, "1 records, 0 of them break the rules\n")
     shown = foxden("replay", str(file))
     assert re.search(r"Total +13 +8 +22 +23", shown.stdout)
     assert "Player 4 wins with 23 points." in shown.stdout

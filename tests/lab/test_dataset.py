@@ -30,7 +30,7 @@ def test_the_sample_is_small_and_passes_the_check() -> None:
     assert SAMPLE.stat().st_size <= LARGEST
     checked = foxden("check", str(SAMPLE))
     games = pyarrow.parquet.read_metadata(SAMPLE).num_rows
-    assert (checked.returncode, checked.stdout) == (0, f"{games} records, 0 of them against the rules\n")
+    assert (checked.returncode, checked.stdout) == (0, f"{games} records, 0 of them break the rules\n")
 
 
 def test_the_sample_says_of_each_game_what_its_record_says() -> None:
@@ -88,9 +88,9 @@ def test_the_same_command_writes_the_same_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dataset", "--game", "chess"], "no game 'chess'"),
-        (["dataset", "--level", "fox"], "no bot 'fox'"),
-        (["dataset", "--num", "1", "--game", "foxy", "--level", "cub", "--out", "/no/such/x.parquet"], "be written"),
+        (["dataset", "--game", "chess"], "no game called 'chess'"),
+        (["dataset", "--level", "fox"], "no bot called 'fox'"),
+        (["dataset", "--num", "1", "--game", "foxy", "--level", "cub", "--out", "/no/such/x.parquet"], "Can’t write"),
         (["check", "nothing.parquet"], "can’t be read"),
     ],
 )
@@ -103,9 +103,9 @@ def test_a_table_that_holds_no_records_is_said_to_be_none(tmp_path: Path) -> Non
     path = tmp_path / "out.parquet"
     assert foxden("simulate", "foxrun", "--num", "2", "--seed", "1", "--out", str(path)).returncode == 0
     refused = foxden("check", str(path))
-    assert (refused.returncode, "is no data set of games" in refused.stderr) == (2, True), refused.stderr
+    assert (refused.returncode, "isn’t a data set of games" in refused.stderr) == (2, True), refused.stderr
     path.write_bytes(b"nothing")
-    assert "is no data set of games" in foxden("check", str(path)).stderr
+    assert "isn’t a data set of games" in foxden("check", str(path)).stderr
 
 
 def test_columns_have_names_of_their_own() -> None:

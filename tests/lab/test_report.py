@@ -149,9 +149,9 @@ def test_another_report_beside_it_is_not_mixed_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["chess"], "no game 'chess'"),
-        (["foxrun", "--level", "fox"], "no bot 'fox'"),
-        (["foxrun", "--out", "/no/such/folder/x.html"], "cannot be written"),
+        (["chess"], "no game called 'chess'"),
+        (["foxrun", "--level", "fox"], "no bot called 'fox'"),
+        (["foxrun", "--out", "/no/such/folder/x.html"], "Can’t write"),
     ],
 )
 def test_mistakes_are_answered_in_words(words: list[str], said: str) -> None:

@@ -234,7 +234,7 @@ def test_the_command_says_whose_games_lie_there(tmp_path: Path) -> None:
     hold(settings_of(), BLOCK, tmp_path / "out.json.part")
     refused = foxden("simulate", "foxrun", "--num", "5", "--seed", "1", "--out", str(out))
     assert refused.returncode == 2
-    assert "holds games of another command" in refused.stderr
+    assert "holds games from a different command" in refused.stderr
     assert not out.exists()
 
 
@@ -248,7 +248,7 @@ def test_the_command_says_whose_games_lie_there(tmp_path: Path) -> None:
         (["--on", "spark://x"], "dask://HOST:PORT or ray://HOST:PORT"),
         (["--on", "dask://"], "dask://HOST:PORT"),
         (["--seating", "musical"], "fixed, rotated, duplicate"),
-        (["--out", "/no/such/folder/out.csv"], "cannot be written"),
+        (["--out", "/no/such/folder/out.csv"], "Can’t write"),
         (["--data", "nothing.toml"], "can’t be read"),
     ],
 )

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 OPERATOR = "secret-of-the-tests"
 USUAL = {"FOXDEN_BOT_PAUSE": "0", "FOXDEN_BOTS": "0", "FOXDEN_OPERATOR_SECRET": OPERATOR}
-"""Bots move at once, and only wander: a house that nobody asks to think is opened sooner."""
+"""Bots move at once, and at random: a server without bot processes starts sooner."""
 
 
 def free_port() -> int:

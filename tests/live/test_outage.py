@@ -36,7 +36,7 @@ async def sit_down_with_a_bot(server: Server, witness: Witness) -> list[Chair]:
     ada = Guest(server, f"Ada {server.port}", witness.hear)
     chair = await ada.visit(await ada.open_table("foxrun"))
     await chair.must("sit", name="Ada")
-    await chair.must("addbot", bot="wanderer")
+    await chair.must("addbot", bot="random")
     await chair.must("ready", salt="mine")
     await chair.must("start")
     return [chair]

@@ -32,7 +32,7 @@ async def against_a_bot(server: Server, witness: Witness) -> Chair:
     ada = Guest(server, "Ada", witness.hear)
     chair = await ada.visit(await ada.open_table("foxrun"))
     await chair.must("sit", name="Ada")
-    await chair.must("addbot", bot="wanderer")
+    await chair.must("addbot", bot="random")
     await chair.must("ready", salt="mine")
     await chair.must("start")
     await chair.until(lambda: chair.phase == "playing")

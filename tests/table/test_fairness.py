@@ -105,7 +105,7 @@ def test_a_reshuffle_that_was_tampered_with_is_found_out() -> None:
 def test_the_command_line_proves_a_record(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(encode(RECORDS["foxrun"]) + b"\n")
-    assert foxden("verify", str(file)).stdout == "line 1: the deal is proved\n"
+    assert foxden("verify", str(file)).stdout == "line 1: the deal is verified\n"
     tampered = replace(RECORDS["foxrun"], deal=DealProof("00" * 32, "11" * 32, []))
     file.write_bytes(encode(tampered) + b"\n")
     run = foxden("verify", str(file))

@@ -227,7 +227,7 @@ async def test_the_operator_gives_an_open_house_a_new_key(sqlite: Database, tmp_
         ada = Guest(server, "Ada")
         table = await ada.open_table("foxy")
         command = [sys.executable, "-m", "foxden", "new-key", "--database", sqlite.address, "--days", "0"]
-        assert "new key" in subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        assert "key has been changed" in subprocess.run(command, check=True, capture_output=True, text=True).stdout
         server.stop()
         server.start()
         assert table not in (await ada.http("GET", "/api/mine")).text

@@ -11,7 +11,7 @@ const LEVELS: Record<string, Key> = {
   kitsune: "bot-kitsune",
 };
 
-/** That it is one, and of which level; who only wanders has none. */
+/** A label that says it is a bot, and its level; the random bot has none. */
 export function sayBot(level: string | undefined): string {
   const key = LEVELS[level ?? ""];
   return key ? `${say("bot")} · ${say(key)}` : say("bot");

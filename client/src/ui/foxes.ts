@@ -62,10 +62,10 @@ const BOTS: Record<string, FoxLook> = {
     wears: "M24 13q3 4 0 8-3-4 0-8ZM10 27l7 2-6 1ZM38 27l-7 2 6 1Z",
   },
 };
-const WANDERER: FoxLook = { colours: ["#d6d6d2", "#97918a", "#f2efe9", "#5b5650"], wears: "" };
+const RANDOM_BOT: FoxLook = { colours: ["#d6d6d2", "#97918a", "#f2efe9", "#5b5650"], wears: "" };
 
 /** How somebody at the table is shown: a bot by its level, a person as they like. */
 export function lookOf(seat: { kind: string; bot?: string; avatar?: string }): FoxLook {
-  if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? WANDERER;
+  if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? RANDOM_BOT;
   return AVATARS[(seat.avatar ?? "") as Avatar] ?? AVATARS.plain;
 }

@@ -115,7 +115,7 @@ class Pool:
             try:
                 answer = await self.ask(number, waiting.question, seconds, STALLED * 3**waiting.tries)
             except Exception as trouble:  # a broken pipe, an end, a timeout: loops differ in how they say so
-                log.warning("a bot's process has failed (%s) and is replaced", type(trouble).__name__)
+                log.warning("a bot process failed (%s) and is being replaced", type(trouble).__name__)
                 await self.end(number)
                 self.put_back(waiting)
                 continue
@@ -148,7 +148,7 @@ class Pool:
         try:
             await self.start(number)
         except Exception as trouble:
-            log.warning("a bot's process cannot be started (%s)", type(trouble).__name__)
+            log.warning("a bot process could not be started (%s)", type(trouble).__name__)
             await self.end(number)
 
     async def start(self, number: int) -> asyncio.subprocess.Process:

@@ -115,5 +115,5 @@ def read_records(path: Path) -> list[bytes]:
     try:
         column = arrow.parquet.read_table(path, columns=[RECORD])[RECORD]
     except (arrow.ArrowInvalid, KeyError):
-        raise ResultsError(f"{path.name} is no data set of games.") from None
+        raise ResultsError(f"{path.name} isn’t a data set of games.") from None
     return [str(record).encode() for record in column.to_pylist()]

@@ -77,7 +77,7 @@ def import_plots() -> Any:
     try:
         import matplotlib  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise NoPlots("Pictures need what pip install 'foxden[lab]' brings.") from None
+        raise NoPlots("Charts need more packages. Run: pip install 'foxden[lab]'") from None
     matplotlib.use("svg")
     from matplotlib import pyplot  # noqa: PLC0415
 

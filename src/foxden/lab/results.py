@@ -27,7 +27,7 @@ class ResultsError(Exception):
 def check_ending(path: Path) -> None:
     """Before anything is played."""
     if path.suffix not in ENDINGS:
-        raise ResultsError(f"--out {path.name}: a file that ends with {', '.join(ENDINGS)} is wanted.")
+        raise ResultsError(f"--out {path.name}: the file name has to end in {', '.join(ENDINGS)}.")
     if path.suffix == ".parquet":
         import_parquet()
 
@@ -36,7 +36,7 @@ def import_parquet() -> Any:
     try:
         import pyarrow.parquet  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise ResultsError("Parquet needs what pip install 'foxden[parquet]' brings.") from None
+        raise ResultsError("Parquet needs more packages. Run: pip install 'foxden[parquet]'") from None
     return pyarrow
 
 

@@ -39,11 +39,11 @@ def check_place(on: str) -> None:
     if not on:
         return
     if scheme not in CLUSTERS or not rest:
-        raise ClusterError(f"--on {on}: dask://HOST:PORT or ray://HOST:PORT is wanted.")
+        raise ClusterError(f"--on {on}: write it as dask://HOST:PORT or ray://HOST:PORT.")
     try:
         import_module(CLUSTERS[scheme])
     except ImportError:
-        raise ClusterError(f"--on {on} needs what pip install 'foxden[{scheme}]' brings.") from None
+        raise ClusterError(f"--on {on} needs more packages. Run: pip install 'foxden[{scheme}]'") from None
 
 
 def spread(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: str = "") -> Iterator[Done]:
@@ -113,7 +113,7 @@ def dask_client(address: str) -> Iterator[None]:
     try:
         client = Client(f"tcp://{address}", set_as_default=True)
     except OSError as error:
-        raise ClusterError(f"dask://{address} cannot be reached: {error}.") from None
+        raise ClusterError(f"Can’t reach dask://{address}: {error}.") from None
     with client:
         yield
 
@@ -126,7 +126,7 @@ def ray_client(address: str) -> Iterator[None]:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise ClusterError(f"ray://{address} cannot be reached: {error}.") from None
+        raise ClusterError(f"Can’t reach ray://{address}: {error}.") from None
     register_ray()
     try:
         yield

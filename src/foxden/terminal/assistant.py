@@ -78,11 +78,11 @@ class Assistant:
         for."""
         table = table or self.table
         if not table:
-            raise CommandError("Which table? Its link is wanted, or its name.")
+            raise CommandError("Which table? Give its link or its name.")
         if "/" in table:
             house, name = split_address(table)
             if house != self.house or not name:
-                raise CommandError(f"That is no table of {self.house}.")
+                raise CommandError(f"There’s no such table on {self.house}.")
             table = name
         await self.get_token()
         await self.go_to(table)
@@ -161,7 +161,7 @@ class Assistant:
     async def there(self) -> Visit:
         """At the table, again if the connection was lost."""
         if self.visit is None:
-            raise CommandError("You are at no table: open_table or sit_down first.")
+            raise CommandError("You aren’t at a table. Use open_table or sit_down first.")
         if self.visit.lost:
             await self.visit.close()
             await self.visit.open()

@@ -34,7 +34,7 @@ def verify_line(line: bytes) -> str:
 def make_problems(game: AnyGame, many: int, seed: int) -> None:
     make = kit_of(game).make
     if make is None:
-        raise CommandError(f"The deals of {game.title} are not made in advance.")
+        raise CommandError(f"{game.title} has no collection: its deals aren’t made in advance.")
     for problem, told in islice(make(seed), many):
         sys.stdout.write(msgspec.json.encode(problem).decode() + "\n")
         sys.stderr.write(f"{told}\n")
@@ -43,7 +43,7 @@ def make_problems(game: AnyGame, many: int, seed: int) -> None:
 def play_bots(game: AnyGame, games: int, seed: int) -> None:
     play = kit_of(game).play_bots
     if play is None:
-        raise CommandError(f"Nothing is compared with bots in {game.title}.")
+        raise CommandError(f"Results in {game.title} aren’t compared with bots.")
     sys.stdout.write(msgspec.json.encode(play(seed, games)).decode() + "\n")
 
 
@@ -51,7 +51,7 @@ def prove_problems(game: AnyGame) -> bool:
     """Every problem that can come on any day."""
     kit = kit_of(game)
     if kit.tasks is None or kit.prove is None:
-        console.print(f"{game.title}: every deal is as good as another, and there is nothing to prove.")
+        console.print(f"{game.title}: any deal will do, so there is nothing to prove.")
         return True
     verdicts = [kit.prove(task) for task in kit.tasks()]
     console.print(f"{game.title}: {sum(verdicts)} of {len(verdicts)} proved", highlight=False)

@@ -30,11 +30,13 @@ def make_dataset(out: Path, num: int, seed: int, games: Sequence[str], levels: S
             journal = keep(settings, each, place, out.with_name(f"{out.name}.part"), advance)
         described = write_dataset(out, settings, each, spell_command(num, seed, games, levels), journal)
     except OtherRun as error:
-        raise CommandError(f"{error} holds games of another command; remove it, or choose another --out.") from None
+        raise CommandError(
+            f"{error} holds games from a different command. Delete it or choose another --out."
+        ) from None
     except (ResultsError, ClusterError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
-        raise CommandError(f"{out} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {out}: {error.strerror}.") from None
     journal.path.unlink()
     console.print(f"{out}: {each * len(settings):,} games, described in {described.name}", highlight=False)
 
@@ -44,7 +46,7 @@ def check(games: Sequence[str], levels: Sequence[str]) -> None:
         find_game(game)
         for level in levels:
             if level not in known_to(game):
-                raise CommandError(f"There is no bot {level!r}; there are {', '.join(known_to(game))}.")
+                raise CommandError(f"There’s no bot called {level!r}. Choose one of {', '.join(known_to(game))}.")
 
 
 def spell_command(num: int, seed: int, games: Sequence[str], levels: Sequence[str]) -> str:

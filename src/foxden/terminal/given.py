@@ -40,7 +40,7 @@ def ask_game() -> str:
 
 def find_game(name: str) -> AnyGame:
     if name not in GAMES:
-        raise CommandError(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+        raise CommandError(f"There’s no game called {name!r}. Choose one of {', '.join(GAMES)}.")
     return GAMES[name]
 
 
@@ -56,7 +56,7 @@ def read_choices(game: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise CommandError(f"--option {pair}: KEY=VALUE is wanted.")
+            raise CommandError(f"--option {pair}: write it as KEY=VALUE.")
         truth = {"true": True, "false": False}.get(value.lower())
         meant: Value = truth if kinds.get(name) is bool and truth is not None else value
         if meant not in chosen.setdefault(name, []):
@@ -70,7 +70,7 @@ def check_bots(paths: list[str]) -> None:
         try:
             load(path)
         except (FileNotFoundError, AttributeError, SyntaxError, ImportError) as error:
-            raise CommandError(f"--bot {path}: FILE.py:CLASS is wanted, and {error}.") from None
+            raise CommandError(f"--bot {path}: write it as FILE.py:CLASS; {error}.") from None
 
 
 def check_plots(wanted: object) -> None:
@@ -89,10 +89,10 @@ def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]
         found = [invite(game, name) for name in names]
     except KeyError as error:
         raise CommandError(
-            f"There is no bot {error}; there are {', '.join(known_to(game))}, or FILE.py:CLASS."
+            f"There’s no bot called {error}. Choose one of {', '.join(known_to(game))}, or give FILE.py:CLASS."
         ) from None
     if len(found) not in (0, 1, seats):
-        raise CommandError(f"--bot: one for all seats, or one for each of the {seats}; {len(found)} were given.")
+        raise CommandError(f"You gave {len(found)} bots. Give one for all seats, or one for each of the {seats}.")
     return tuple(found * seats if len(found) == 1 else found)
 
 
@@ -116,20 +116,20 @@ def pick_record(file: Path, number: int) -> Record:
     """One game of a file of records, counted from 1."""
     lines = read_lines(file)
     if number > len(lines):
-        raise CommandError(f"{file} holds {len(lines)} games, so there is no game {number}.")
+        raise CommandError(f"{file} has no game {number}: it holds {len(lines)}.")
     return decode(lines[number - 1])
 
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise CommandError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+        raise CommandError(f"There’s no language {language!r}. Choose one of {', '.join(LANGUAGES)}.")
 
 
 def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
     try:
         out = path.open("wb")
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
     with out:
         yield out
 

@@ -9,29 +9,31 @@ from typer import Option
 
 Players = Annotated[
     list[int],
-    Option("--players", help="How many play; several: each in turn. [default: the fewest, or 4 where any number may]"),
+    Option(
+        "--players", help="How many players. Repeat it to try several. Default: the fewest; 4 if there is no limit."
+    ),
 ]
 Data = Annotated[
     list[str],
     Option(
         "--data",
         metavar="FILE",
-        help="A file with other contents of the box (see foxden data), or a variation that the game knows; several: "
-        "each in turn, default for the standard box.",
+        help="A file with different box contents (see foxden data), or the name of a variation. "
+        "Repeat it to try several; default is the standard box.",
     ),
 ]
 Choices = Annotated[
     list[str],
-    Option("--option", metavar="KEY=VALUE", help="An option of the game; several values of one: each in turn."),
+    Option("--option", metavar="KEY=VALUE", help="An option of the game. Repeat it to try several values."),
 ]
 Seating = Annotated[
     str,
-    Option(help="fixed: bots keep their seats; rotated: one further with each game; duplicate: each deal in all ways."),
+    Option(help="fixed: bots keep their seats; rotated: they move on each game; duplicate: each deal in every order."),
 ]
 Results = Annotated[
     list[Path],
-    Option("--out", help="Write the results into a .json, .csv or .parquet file; a run that was stopped goes on."),
+    Option("--out", help="Write the results to a .json, .csv or .parquet file. A run that was stopped resumes."),
 ]
-Jobs = Annotated[int, Option(help="On how many cores; -1 for all.")]
+Jobs = Annotated[int, Option(help="How many cores to use; -1 for all.")]
 On = Annotated[str, Option(metavar="ADDRESS", help="Play on a cluster: dask://HOST:PORT or ray://HOST:PORT.")]
-Seed = Annotated[int | None, Option(help="The same seed gives the same games. [default: a new one]")]
+Seed = Annotated[int | None, Option(help="The same seed gives the same games. Default: a new one.")]

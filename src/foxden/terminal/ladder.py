@@ -19,8 +19,8 @@ WIDE = 30
 
 
 def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
-    """Who beats whom; and, when all is played, the ratings as a plot."""
-    table = Table("who", "against", "won, lost, level", "decided", "95 %", "games", "", title=ladder.game)
+    """Who beats whom, and at the end a plot of the ratings."""
+    table = Table("player", "against", "won, lost, drawn", "decided", "95 %", "games", "", title=ladder.game)
     for column in table.columns[2:]:
         column.justify = "right"
     for column in table.columns:
@@ -45,7 +45,7 @@ def row_of(standing: Standing) -> list[str]:
 
 
 def plot(ratings: list[Rating], anchor: str) -> list[Table]:
-    """Elo, each with its interval as a bar."""
+    """Elo ratings, each with its interval as a bar."""
     if not ratings:
         return []
     least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
@@ -59,7 +59,7 @@ def plot(ratings: list[Rating], anchor: str) -> list[Table]:
 
 
 def describe(ladder: Ladder) -> dict[str, Any]:
-    """All of it as plain values."""
+    """Everything as plain values."""
     standings = []
     for standing in ladder.standings():
         decided = standing.decided

@@ -27,7 +27,7 @@ def play_outside(path: str, at: str, token: str, name: str) -> None:
     check_bots([path])
     house, table = split_address(at)
     if not table:
-        raise CommandError(f"--at {at}: the address of a table is wanted, as http://…/t/….")
+        raise CommandError(f"--at {at}: give a table's link, such as http://localhost:8321/t/NAME.")
     asyncio.run(Outside(path, name).play(house, table, token or ask_token(house)))
 
 

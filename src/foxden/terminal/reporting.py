@@ -39,7 +39,7 @@ class Wanted:
 def report(wanted: Wanted, place: Place, out: Path) -> None:
     game = find_game(wanted.game)
     if wanted.level not in known_to(wanted.game):
-        raise CommandError(f"There is no bot {wanted.level!r}; there are {', '.join(known_to(wanted.game))}.")
+        raise CommandError(f"There’s no bot called {wanted.level!r}. Choose one of {', '.join(known_to(wanted.game))}.")
     try:
         import_plots()
         check_place(place.on)
@@ -48,7 +48,7 @@ def report(wanted: Wanted, place: Place, out: Path) -> None:
     except (NoPlots, ClusterError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
-        raise CommandError(f"{out} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {out}: {error.strerror}.") from None
     console.print(f"{out}: {len(text) / 1000:,.0f} kB", highlight=False)
 
 

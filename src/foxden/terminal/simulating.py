@@ -22,7 +22,7 @@ from foxden.terminal.tables import show_sweep, show_tally
 def make(asked: Asked, recorded: bool = False) -> tuple[Setting, ...]:
     game = find_game(asked.game)
     if asked.seating not in SEATINGS:
-        raise CommandError(f"--seating {asked.seating}: one of {', '.join(SEATINGS)} is wanted.")
+        raise CommandError(f"--seating {asked.seating}: choose one of {', '.join(SEATINGS)}.")
     grid = Grid(find_players(game, asked.players), asked.data, read_choices(game, asked.options), asked.seating)
     return make_settings(game, grid, asked.seed, lambda seats: seat_bots(asked.game, list(asked.bots), seats), recorded)
 
@@ -85,7 +85,7 @@ def open_journal(asked: Asked, settings: tuple[Setting, ...], place: Place, path
             f"{path} holds games of another command; finish that one, remove the file, or choose another --out."
         ) from None
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
 
 
 def keep_records(asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path) -> None:

@@ -13,7 +13,7 @@ from foxden.lab.tally import Points, ResultTally, interval
 
 
 def show_tally(tally: ResultTally, title: str, names: Sequence[str] = ()) -> RenderableType:
-    """With the names of who sat where, if they have any."""
+    """The results by seat; with the players' names, if there are any."""
     moves = f"{tally.games:,} games, {tally.moves:,} moves ({tally.moves / max(1, tally.games):.1f} a game)"
     parts: list[RenderableType] = [show_seats(tally, title, names), Text(moves)]
     if tally.endings:

@@ -34,7 +34,7 @@ def split_address(at: str) -> tuple[str, str]:
     """The house and the table that an address names; no table where it is that of the house."""
     parts = urlsplit(at)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise CommandError(f"{at}: an address is wanted, as http://…/t/….")
+        raise CommandError(f"{at} isn’t an address. Give one such as http://localhost:8321/t/NAME.")
     place, _, table = parts.path.rpartition("/t/")
     return f"{parts.scheme}://{parts.netloc}{(place if table else parts.path).rstrip('/')}", table.strip("/")
 
@@ -51,7 +51,7 @@ def ask_house(house: str, path: str, body: Message | None = None, language: str 
     except HTTPError as error:
         raise CommandError(read_refusal(error)) from None
     except (URLError, OSError, ValueError) as error:
-        raise CommandError(f"{house} does not answer: {error}.") from None
+        raise CommandError(f"{house} isn’t answering: {error}.") from None
 
 
 def read_refusal(error: HTTPError) -> str:
@@ -144,7 +144,7 @@ class Visit:
         try:
             await self.socket.send(json.dumps({"type": kind, "id": asked, **fields}))
             if not await self.until(lambda: self.answers[asked] is not None, PATIENCE):
-                raise CommandError("The house does not answer. Try again in a while.")
+                raise CommandError("The server isn’t answering. Try again in a moment.")
             answer = self.answers[asked]
             assert answer is not None
         except ConnectionClosed:

@@ -70,7 +70,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
     files = raise_file_limit()
     bounds = replace(settings.bounds, sockets_per_address=fit(settings.bounds.sockets_per_address, files))
     if bounds != settings.bounds:
-        log.warning("%d open files are allowed, so %d connections an address", files, bounds.sockets_per_address)
+        log.warning("only %d open files allowed, so %d connections per address", files, bounds.sockets_per_address)
     settings = replace(settings, bounds=bounds)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -114,7 +114,7 @@ def welcome(settings: Settings, secret: str) -> None:
     if phone is not None and sys.stdout.isatty():
         import segno  # noqa: PLC0415 - seldom needed
 
-        print(f"\nOn a phone in the same network, point the camera here ({phone}):")
+        print(f"\nTo join from a phone on the same network, point its camera here ({phone}):")
         segno.make(phone).terminal(compact=True)
 
 
