@@ -257,7 +257,7 @@ review-partners-how = Was die eigenen Entscheidungen jedes Partners seiner Seite
 
 ## Beside a link
 
-preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden, egal wo, oder zusammen an einem Gerät.
+preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in aller Welt oder zusammen an einem Gerät.
 preview-table = Komm, wir spielen { $game }!
 preview-page = { $game } bei Foxden
 

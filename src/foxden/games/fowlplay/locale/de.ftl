@@ -475,7 +475,7 @@ fowlplay-will-be-first = setzt den ersten Fuchs ein
 ## Die Bots
 
 fowlplay-bot-cub = Der Welpe: jagt, was flattert, und frisst manchmal sein eigenes Ziel.
-fowlplay-bot-aesop = Der Fuchs aus der Fabel: schnappt sich den besten Vogel in Reichweite und denkt kaum weiter.
+fowlplay-bot-aesop = Der Fabelfuchs: schnappt sich den besten Vogel in Reichweite und denkt kaum weiter.
 fowlplay-bot-reynard = Reineke, der Schelm: frisst, was sich lohnt, verjagt, was du haben wolltest, und behält die letzten Runden im Auge.
 fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden Hühnerhof und denkt mehrere Runden voraus.
 

@@ -227,7 +227,7 @@ foxrun-will-play = { $second ->
 ## Die Bots
 
 foxrun-bot-cub = Der Welpe: läuft, wohin die Pfeile ihn tragen, und ab und zu dem Wolf ins Maul.
-foxrun-bot-aesop = Der Fuchs aus der Fabel: sieht, was ein einzelner Zug bringt, und lässt nichts liegen, was in Reichweite ist.
+foxrun-bot-aesop = Der Fabelfuchs: sieht, was ein einzelner Zug bringt, und lässt nichts liegen, was in Reichweite ist.
 foxrun-bot-reynard = Reineke, der Schelm: denkt an deine Antwort und an den Zug danach.
 foxrun-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt den Wald und bei jedem verdeckten Plättchen die Chancen.
 

@@ -316,7 +316,7 @@ foxy-option-easy = { $value ->
 ## Die Bots
 
 foxy-bot-cub = Der Welpe: schaut sich alles an, bringt alles durcheinander und hat bei der zehnten Karte schon die Hälfte vergessen.
-foxy-bot-aesop = Der Fuchs aus der Fabel: merkt sich so viel wie die meisten. Und entgeht ihm eine Zahl, war sie ihm bestimmt zu sauer.
+foxy-bot-aesop = Der Fabelfuchs: merkt sich so viel wie die meisten. Und entgeht ihm eine Zahl, war sie ihm bestimmt zu sauer.
 foxy-bot-reynard = Reineke, der Schelm: vergisst wenig, weiß, was er vergessen hat, und wettet, wo du dich nicht traust.
 foxy-bot-kitsune = Die Kitsune, eine Füchsin mit neun Schwänzen, einem für jedes Tier: zählt alles mit und irrt sich nie.
 
