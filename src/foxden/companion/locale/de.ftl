@@ -13,7 +13,7 @@ print-tracks-how = Dreht den Stapel um und hakt bei jedem Tier, das eine Karte z
 
 ## Überschriften
 
-print-aim = Das Ziel
+print-aim = Worum es geht
 print-ready = Vorbereitung
 print-turn = Spielablauf
 print-round = Eine Runde
