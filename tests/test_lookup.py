@@ -35,6 +35,12 @@ FIRST = {
         "Punkte für einen Satz": "FP-20", "Vögel fürchten Füchse": "FP-13", "Voegel fuerchten Fuechse": "FP-13",
         "Startplättchen vertauschen": "FR-16",
     },
+    "es": {
+        "¿puede un ave entrar en la madriguera?": "FP-12", "número con círculo demasiado bajo": "FX-14",
+        "¿pueden Zev y Puffer compartir una casilla?": "FR-13", "flecha fuera del tablero": "FR-11",
+        "puntos por una serie": "FP-20", "las aves temen a los zorros": "FP-13",
+        "intercambiar losetas iniciales": "FR-16",
+    },
 }  # fmt: skip
 
 

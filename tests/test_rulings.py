@@ -9,9 +9,15 @@ import pytest
 from foxden.rulebook import rules
 from foxden.text import LANGUAGES, say
 
-MARKS = {"en": "our ruling", "de": "unsere(r)? festlegung", "fr": "notre décision", "it": "nostra decisione"}
+MARKS = {
+    "en": "our ruling",
+    "de": "unsere(r)? festlegung",
+    "fr": "notre décision",
+    "it": "nostra decisione",
+    "es": "decisión nuestra",
+}
 """In the messages; the rules pages have a word of their own."""
-PAGE_MARKS = {"en": "Ruling", "de": "Festlegung", "fr": "Décision", "it": "Decisione"}
+PAGE_MARKS = {"en": "Ruling", "de": "Festlegung", "fr": "Décision", "it": "Decisione", "es": "Decisión"}
 RULINGS = {"fowlplay": ("FP-5", "FP-7", "FP-8", "FP-9"), "foxy": ("FX-20",), "foxrun": ("FR-21",)}
 MESSAGES: dict[str, dict[str, object]] = {
     "foxy-no-bet-alone": {},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foxden.games import GAMES
-from foxden.text import GAP, HERE, LANGUAGES, bundle, locale_files, put_together, say, sort_words
+from foxden.text import GAP, HERE, LANGUAGES, bundle, list_up, locale_files, put_together, say, sort_words
 
 
 class Arguments(Visitor):
@@ -66,6 +67,14 @@ def test_a_missing_key_or_argument_fails_loudly() -> None:
         say("en", "no-such-key")
     with pytest.raises(ValueError, match="foxrun-occupied"):
         say("en", "foxrun-occupied")
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("Indigo", "e"), ("Íñigo", "e"), ("Hilda", "e"), ("Yvonne", "e"), ("Zev", "y"), ("Hielo", "y"), ("Yago", "y")],
+)
+def test_in_spanish_and_is_another_word_before_the_sound_i(last: str, joined: str) -> None:
+    assert list_up(partial(say, "es"), ["Ada", "Bo", last]) == f"Ada, Bo {joined} {last}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,14 @@ from foxden.games import GAMES
 from foxden.text import LANGUAGES, locale_files
 from tests.sentences import read_sentences
 
-FAULTS = {
+
+def unpaired(opening: str, closing: str) -> str:
+    """How a sentence looks that closes what it has not opened, or opens what it does not close."""
+    first, last = re.escape(opening), re.escape(closing)
+    return rf"(^|{last})[^{first}]*{last}|{first}[^{last}]*($|{first})|{first}\s"
+
+
+FAULTS: dict[str, dict[str, str]] = {
     "two spaces": dict.fromkeys(LANGUAGES, r"\S  +\S"),
     "a straight apostrophe": dict.fromkeys(LANGUAGES, r"\w'\w"),
     "a straight quotation mark": dict.fromkeys(LANGUAGES, r'"'),
@@ -20,7 +27,9 @@ FAULTS = {
     "no space before a sign": {"fr": r"\w[;!?»]|\w: "},
     "a line can break after «": {"fr": r"« |«\w"},
     "a space before a sign": {language: r"\w [;:!?]" for language in LANGUAGES if language != "fr"},
-    "quotes of another language": {"en": r"[«»„]", "it": r"[“”„]", "fr": r"[“”„]", "de": r"[«»”]"},
+    "quotes of another language": {"en": r"[«»„]", "it": r"[“”„]", "fr": r"[“”„]", "de": r"[«»”]", "es": r"[“”„]"},
+    "a question or exclamation without both its signs": {"es": f"{unpaired('¿', '?')}|{unpaired('¡', '!')}"},
+    "a line can break before %": {"es": r"\w %"},
 }
 """What is wrong, and how that looks in each language in which it is."""
 PLANTED = [
@@ -36,6 +45,14 @@ PLANTED = [
     ("en", "a space before a sign", "Your turn !"),
     ("it", "quotes of another language", "Premi “Fammi vedere”"),
     ("de", "quotes of another language", "Tippe «Zeig es mir» an"),
+    ("es", "quotes of another language", "Toca “Enséñamelo”"),
+    ("es", "a space before a sign", "¡Te toca !"),
+    ("es", "a question or exclamation without both its signs", "Te toca!"),
+    ("es", "a question or exclamation without both its signs", "¡Te toca."),
+    ("es", "a question or exclamation without both its signs", "¿Otra vez? Jugamos?"),
+    ("es", "a question or exclamation without both its signs", "¡Vaya! ¿Otra vez"),
+    ("es", "a question or exclamation without both its signs", "¿ Otra vez?"),
+    ("es", "a line can break before %", "Mejor que el 40 % del resto"),
 ]
 
 

@@ -153,7 +153,7 @@ export interface Wear {
 export interface Hello {
   type: "hello";
   id: string;
-  language: "de" | "en" | "fr" | "it";
+  language: "de" | "en" | "es" | "fr" | "it";
 }
 
 /** What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be meant by it. Nothing changes. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from foxden.scene import Say
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Language = Literal["en", "it", "fr", "de"]
+Language = Literal["en", "it", "fr", "de", "es"]
 """The one line to add a language to; docs/words.md tells which files it takes."""
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HERE = Path(__file__).parent
@@ -45,10 +46,15 @@ def locale_files(language: str) -> list[Path]:
 def bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - a fifth of a second for who says nothing
 
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"STARTS_WITH_I": starts_with_i}, use_isolating=False)
     for path in locale_files(language):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
+
+
+def starts_with_i(word: object) -> Any:
+    """For messages: `yes` where Spanish says “e” and not “y”: before the sound i, unless a diphthong starts with it."""
+    return "yes" if re.match(r"h?[ií](?![aeo])|y(?![aeiou])", str(word), re.IGNORECASE) else "no"
 
 
 def load_languages() -> None:

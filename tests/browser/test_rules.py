@@ -16,6 +16,7 @@ QUESTIONS = {
     "it": "un volatile può entrare nella tana?",
     "fr": "une volaille peut-elle entrer dans la tanière ?",
     "de": "Darf ein Vogel in den Bau?",
+    "es": "¿puede un ave entrar en la madriguera?",
 }
 DRAWN = "() => Array.from(document.images, (image) => image.complete && image.naturalWidth > 0)"
 

@@ -131,6 +131,13 @@ WHYS = {
         "Der Zielvogel, das weiße Sechseck-Huhn, wurde gefangen (Bo).",
         "Dan gewinnt mit 23 Punkten.",
     ),
+    "es": (
+        "8 aves negras",
+        "5 círculos, más que nadie. 4 tipos distintos: 4 puntos.",
+        "1 círculo; la mayoría: Dan con 5.",
+        "El ave objetivo, la gallina blanca del hexágono, cayó en las garras de Bo.",
+        "Gana Dan con 23 puntos.",
+    ),
 }
 
 

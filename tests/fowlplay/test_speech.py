@@ -50,6 +50,12 @@ BIRDS = {
         "die weiße Quadrat-Gans",
         "die weiße Kreis-Pute",
     ],
+    "es": [
+        "la gallina negra del círculo",
+        "el pato marrón del hexágono",
+        "el ganso blanco del cuadrado",
+        "el pavo blanco del círculo",
+    ],
 }
 KINDS = ["chicken black circle", "duck brown hexagon", "goose white square", "turkey white circle"]
 
@@ -121,6 +127,15 @@ SENTENCES = {
         "Der orange Fuchs (Ada) geht nach E8",
         "Der orange Fuchs (Ada) fängt die weiße Quadrat-Gans auf E9",
     ),
+    "es": (
+        "Ronda 2: Bo mueve aves, quedan 3 pasos.",
+        "Mueve aves que compartan tipo, color o forma con tu carta (ganso blanco del cuadrado): quedan 3 pasos.",
+        "Ganso blanco del cuadrado a F10",
+        "Ada mueve el ganso blanco del cuadrado a F10",
+        "El zorro blanco (Bo) se queda donde está",
+        "El zorro naranja (Ada) va a E8",
+        "El zorro naranja (Ada) caza el ganso blanco del cuadrado en E9",
+    ),
 }
 
 
@@ -168,6 +183,13 @@ SUMMARIES = {
     "Auf dem Hof: 9 Hühner, 9 Enten, 9 Gänse und 9 Puten. "
     "36 Vögel sind übrig. Sind es am Ende einer Runde 8 oder weniger, ist das Spiel aus. "
     "Wird in dieser Runde kein Vogel gefangen, wird Rundenkarte 1 von 6 umgedreht. Mit der letzten ist das Spiel aus.",
+    "es": "Ronda 2: Bo mueve aves, quedan 3 pasos. "
+    "Los zorros: zorro naranja (Ada) en E7 y zorro blanco (Bo) en G1. "
+    "Cartas jugadas, de menor a mayor: Bo (carta 12, pavo negro del cuadrado) "
+    "y Ada (carta 35, ganso blanco del cuadrado). "
+    "En el corral: 9 gallinas, 9 patos, 9 gansos y 9 pavos. "
+    "Quedan 36 aves. La ronda que termine con 8 o menos será la última. "
+    "Si en esta ronda no se caza ningún ave, se voltea la carta de turno 1 de 6. Con la última termina la partida.",
 }
 
 
@@ -212,6 +234,14 @@ KNOWN = {
             "weiße Quadrat-Gans auf E9 (−2)."
         ),
     ],
+    "es": [
+        "Si la partida terminara ahora, tendrías 34 puntos: 0 por aves cazadas, 34 por supervivientes.",
+        (
+            "Tu objetivo, el ganso blanco del cuadrado, está en E9, fuera del alcance de los demás zorros; "
+            "el zorro más cercano está a 2 pasos."
+        ),
+        ("Al alcance de tu zorro, con lo que cada captura cambia tus puntos: ganso blanco del cuadrado en E9 (−2)."),
+    ],
 }
 
 
@@ -236,6 +266,7 @@ def test_a_caught_target_is_mourned() -> None:
         "Il tuo obiettivo, l’oca bianca su quadrato, è stato catturato.",
         "Votre objectif, l’oie blanche sur carré, a été attrapé.",
         "Dein Ziel, die weiße Quadrat-Gans, wurde gefangen.",
+        "Tu objetivo, el ganso blanco del cuadrado, ya está cazado.",
     ]
 
 
@@ -244,6 +275,7 @@ SECRET = {
     "it": ("Ada ha scelto la carta obiettivo", "Ada ha scelto una carta"),
     "fr": ("Ada a choisi sa carte objectif", "Ada a choisi une carte"),
     "de": ("Ada hat eine Zielkarte gewählt", "Ada hat eine Karte gewählt"),
+    "es": ("Ada ha elegido una carta de objetivo", "Ada ha elegido una carta"),
 }
 
 
@@ -263,6 +295,7 @@ def test_den_and_tunnel_in_the_log() -> None:
         "Ada prende la volpe nera e parte da F7",
         "Ada prend le renard noir et part de F7",
         "Ada nimmt den schwarzen Fuchs und beginnt auf F7",
+        "Ada toma el zorro negro y empieza en F7",
     ]
 
 

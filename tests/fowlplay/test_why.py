@@ -105,6 +105,7 @@ SAID = {
     "it": "il tacchino marrone",
     "fr": "la dinde brune",
     "de": "die braune Quadrat-Pute",
+    "es": "el pavo marrón del cuadrado",
 }
 
 

@@ -217,6 +217,13 @@ SENTENCES = {
         "Dreh das Plättchen auf c3 um 180° – Pfeile nach unten und links",
         "Zev, der Wolf, Dan",
     ),
+    "es": (
+        "Se mueve Zev (Dan).",
+        "Ir a c4 – y sigue hasta c3, donde se elige una flecha",
+        "Puffer (Bo) gira la loseta de c3 90° a la izquierda",
+        "Girar la loseta de c3 180° – flechas hacia abajo y a la izquierda",
+        "El lobo Zev, Dan",
+    ),
 }
 
 
@@ -237,6 +244,7 @@ SUMMARIES = {
     "it": "Le pedine: Indigo in d1, Puffer in b2, Scarlett in a4 e Zev in b2. Tessere scoperte: ",
     "fr": "Les pions : Indigo en d1, Puffer en b2, Scarlett en a4 et Zev en b2. Face visible : ",
     "de": "Die Figuren: Indigo auf d1, Puffer auf b2, Scarlett auf a4 und Zev auf b2. Offen liegen: ",
+    "es": "Los peones: Indigo en d1, Puffer en b2, Scarlett en a4 y Zev en b2. Boca arriba: ",
 }
 DANGERS = {
     "en": [
@@ -258,6 +266,11 @@ DANGERS = {
         "Nur noch ein Plättchen ist verdeckt. Wird es aufgedeckt, gewinnen die Wächter.",
         "Zev steht nicht neben Scarlett: Indigo kann sie befreien.",
         "Seit 41 Zügen wurde kein Plättchen aufgedeckt. Unsere Festlegung: Nach 80 gewinnen die Wächter.",
+    ],
+    "es": [
+        "Queda una loseta boca abajo. Si se revela, ganan los Guardianes.",
+        "Zev no está junto a Scarlett: Indigo puede liberarla.",
+        "No se revela ninguna loseta desde hace 41 turnos. Decisión nuestra: a los 80 ganan los Guardianes.",
     ],
 }
 
@@ -300,4 +313,5 @@ def test_whoever_plays_two_is_told_so() -> None:
         "it": "Giochi con Puffer e Zev, per i Guardiani.",
         "fr": "Vous jouez Puffer et Zev, dans le camp des Gardiens.",
         "de": "Du spielst Puffer und Zev für die Wächter.",
+        "es": "Llevas a Puffer y Zev, con los Guardianes.",
     }

@@ -123,24 +123,28 @@ ASKED = {
         "it": "Compresa questa carta, quante galline finora?",
         "fr": "Combien de poules jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Hennen waren es bisher, diese Karte mitgezählt?",
+        "es": "Hasta ahora, contando esta carta: ¿cuántas gallinas?",
     },
     "bear + cat": {
         "en": "How many bears and cats together so far, this card included?",
         "it": "Compresa questa carta, quanti orsi e quanti gatti finora, in tutto?",
         "fr": "Combien d’ours et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Bären und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
+        "es": "Hasta ahora, contando esta carta: ¿cuántos osos y cuántos gatos en total?",
     },
     "zebra + giraffe + cat": {
         "en": "How many zebras, giraffes and cats together so far, this card included?",
         "it": "Compresa questa carta, quante zebre, quante giraffe e quanti gatti finora, in tutto?",
         "fr": "Combien de zèbres, de girafes et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Zebras, Giraffen und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
+        "es": "Hasta ahora, contando esta carta: ¿cuántas cebras, cuántas jirafas y cuántos gatos en total?",
     },
     "fox": {
         "en": "The Fox! How many different kinds of animal so far?",
         "it": "La Volpe! Quanti animali diversi finora?",
         "fr": "Le Renard ! Combien d’animaux différents jusqu’ici ?",
         "de": "Der Fuchs! Wie viele verschiedene Tierarten waren es bisher?",
+        "es": "¡El Zorro! ¿Cuántos animales distintos van hasta ahora?",
     },
 }
 
@@ -160,12 +164,15 @@ SUMMARIES = {
     "Le Renard demande combien d’animaux différents sont apparus avant lui.",
     "de": "Karte 4 von 20: ein Bär und eine Katze. Ada und Cleo sind fertig. "
     "Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm zu sehen waren.",
+    "es": "Carta 4 de 20: un oso y un gato. Ada y Cleo han escrito. "
+    "El Zorro pregunta cuántos animales distintos han salido antes que él.",
 }
 BETS = {
     "en": ("You’ve made your bet: you circled 8 in turn 2.", "You still have your bet: once per game"),
     "it": ("Hai già scommesso: nel turno 2 hai cerchiato 8.", "Puoi ancora scommettere: una volta a partita"),
     "fr": ("Votre pari est fait : au tour 2, vous avez entouré 8.", "Vous pouvez encore parier : une fois"),
     "de": ("Du hast schon gewettet: In Runde 2 hast du die 8 eingekreist.", "Deine Wette hast du noch: Einmal"),
+    "es": ("Ya has apostado: pusiste un círculo al 8 en el turno 2.", "Aún tienes tu apuesta: una vez por partida"),
 }
 
 
@@ -197,6 +204,7 @@ def test_an_owners_animal_is_called_as_in_their_data() -> None:
         "it": "Compresa questa carta, quanti animali di tipo rooster e quanti gatti finora, in tutto?",
         "fr": "Combien d’animaux du type rooster et de chats en tout jusqu’ici, cette carte comprise ?",
         "de": "Wie viele Tiere der Art rooster und Katzen waren es bisher zusammen, diese Karte mitgezählt?",
+        "es": "Hasta ahora, contando esta carta: ¿cuántos animales de tipo rooster y cuántos gatos en total?",
     }
 
 
@@ -258,8 +266,9 @@ EXACT = {
     "it": "1 orso e 1 gatto",
     "fr": "1 ours et 1 chat",
     "de": "1 Bär und 1 Katze",
+    "es": "1 oso y 1 gato",
 }
-MANY = {"en": "3 hens", "it": "3 galline", "fr": "3 poules", "de": "3 Hennen"}
+MANY = {"en": "3 hens", "it": "3 galline", "fr": "3 poules", "de": "3 Hennen", "es": "3 gallinas"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -301,6 +310,7 @@ def test_the_winners_are_named() -> None:
         "it": "Vincono insieme Ada e Bo con 1 punto.",
         "fr": "Ada et Bo partagent la victoire avec 1 point.",
         "de": "Ada und Bo gewinnen gemeinsam mit 1 Punkt.",
+        "es": "Ada y Bo comparten la victoria con 1 punto.",
     }
 
 
