@@ -1,4 +1,4 @@
-"""Foxden: Foxy, Fowl Play! and Fox on the Run around one table. An unofficial fan project."""
+"""Foxden: Foxy, Fowl Play! and Fox on the Run at one table. An unofficial fan project."""
 
 from foxden.compiled import choose
 

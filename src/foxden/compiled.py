@@ -1,4 +1,4 @@
-"""Which modules are compiled, and which form of them runs: the compiled one, or the plain sources."""
+"""Which modules are compiled, and which form runs: the compiled one or the plain sources."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ SOURCES = (
     "games/fowlplay/inference.py",
     "games/fowlplay/guide.py",
 )
-"""In the order they import each other. `stamp.py`, written by the build, is compiled with them."""
+"""In import order. `stamp.py`, written by the build, is compiled with them."""
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the plain source of a module that also lies there compiled."""
+    """Finds the plain source of a module that also exists compiled."""
 
     names = frozenset("foxden." + source.removesuffix(".py").replace("/", ".") for source in SOURCES)
 
@@ -78,7 +78,7 @@ class PlainFinder(MetaPathFinder):
 
 
 def fingerprint() -> str:
-    """What the sources are now."""
+    """A hash of the sources as they are now."""
     digest = hashlib.sha256()
     for source in SOURCES:
         digest.update(source.encode() + b"\0" + (HERE / source).read_bytes() + b"\0")
@@ -86,7 +86,8 @@ def fingerprint() -> str:
 
 
 def write_stamp() -> None:
-    """Called by the build: the fingerprint is compiled in, so a compiled module knows what it was made of."""
+    """Called by the build: the fingerprint is compiled in, so a compiled module knows which sources it was made
+    from."""
     STAMP.write_text(f'"""Written by the build."""\n\nFINGERPRINT = "{fingerprint()}"\n')
 
 
@@ -95,7 +96,7 @@ def is_built() -> bool:
 
 
 def is_current() -> bool:
-    """Was what lies there compiled made of these very sources?"""
+    """Whether the compiled modules were made from the current sources."""
     stamp = importlib.import_module("foxden.stamp")
     return fingerprint() == str(stamp.FINGERPRINT)
 

@@ -1,4 +1,4 @@
-"""Data files: what lies in a game's box."""
+"""Data files: the contents of a game's box."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from foxden.refusal import DataError
 
 Contents = dict[str, Any]
-"""What a data file, or a part of a record, holds."""
+"""The contents of a data file, or of a part of a record."""
 
 
 def read_data(path: Path) -> Contents:
-    """TOML as people write it, or JSON as a box is saved on the page and carried by records."""
+    """Read TOML, as people write it, or JSON, as the page saves a box and records carry it."""
     try:
         text = path.read_text(encoding="utf-8")
         return read_json(text) if path.suffix == ".json" else tomllib.loads(text)
@@ -34,12 +34,12 @@ def read_json(text: str) -> Contents:
 
 
 def require_parts(contents: Contents, known: Iterable[str]) -> None:
-    """Nothing is in the box that its game does not know."""
+    """Refuse parts that the game doesn't know."""
     unknown = sorted(map(str, set(contents) - set(known)))
     if unknown:
         raise DataError("record", "data-unknown-part", part=unknown[0], known=", ".join(known))
 
 
 def wrong_form(part: str) -> DataError:
-    """It is missing, or is not even of the kind that this part is."""
+    """The error for a part that is missing or of the wrong type."""
     return DataError("record", "data-wrong-form", part=part)

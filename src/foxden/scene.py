@@ -1,7 +1,7 @@
 """The vocabulary of scenes: what to draw, in words and places, never in pixels.
 
 A *stage* is what never changes during a game: the zones and their spaces. A *scene* is what lies on it now, the
-same for everyone; an *own* scene is what one seat sees and may do beyond that. All labels are in the reader's
+same for everyone; an *own* scene is what one seat sees and can do on top of that. All labels are in the reader's
 language. A piece keeps its id while it can be seen, so that it can be seen moving; one that is face down is named by
 the place where it was laid (`tile@c3`), so that its name says nothing else.
 """
@@ -14,12 +14,12 @@ from typing import Literal
 import msgspec
 
 Say = Callable[..., str]
-"""A message key and its arguments to a sentence, in one language."""
+"""Turns a message key and its arguments into a sentence, in one language."""
 Names = Sequence[str]
 """The name of each seat."""
 
 CROWD = 12
-"""Above so many seats, counts stand instead of lists."""
+"""Above this many seats, scenes carry counts instead of lists."""
 
 
 # --- the stage ------------------------------------------------------------------------------------------
@@ -34,23 +34,23 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
     shape: Literal["square", "hex"] = "square"
     marks: list[str] = []
-    """What the skin may paint there: `tunnel`, `den`."""
+    """What the skin can paint there: `tunnel`, `den`."""
     name: str = ""
-    """What people call it; nothing: as its id says."""
+    """What people call it; the id if empty."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A board has spaces, all in their places; a row and a fan show their pieces (a row with spaces: the spaces, full
-    or empty) side by side, as they fit; a pile only the last piece."""
+    """A board shows its spaces in their places; a row or a fan shows its pieces side by side (a row with spaces shows
+    all of them, full or empty); a pile shows only the last piece."""
 
     id: str
     kind: Literal["board", "row", "fan", "pile"]
     label: str
     spaces: list[Space] = []
     own: bool = False
-    """Filled by a seat's own scene, not by the one all share."""
+    """Filled by a seat's own scene, not by the shared one."""
     beside: bool = False
-    """It matters all the time, so it lies beside the board on every screen."""
+    """It always matters, so it is next to the board on every screen."""
 
 
 # --- what lies on it ------------------------------------------------------------------------------------
@@ -59,42 +59,42 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     kind: Literal["tile", "pawn", "card", "note"]
-    """A tile fills its space and pawns stand on it, side by side where they share one; a note is only text."""
+    """A tile fills its space and pawns stand on it, side by side if they share one; a note is only text."""
     art: str
-    """The picture in the game's skin; where the skin has none, the label stands instead."""
+    """The picture in the game's skin; if the skin has none, the label is shown instead."""
     label: str
-    """What it is, for those who listen; its space is not part of it."""
+    """What it is, for screen readers, without its space."""
     on: str = ""
-    """The space it stands on; nothing where the zone has none."""
+    """The space it stands on; empty if the zone has none."""
     turned: int = 0
-    """By how many degrees the picture is turned clockwise."""
+    """Clockwise rotation of the picture in degrees."""
     shows: list[str] = []
     """The pictures on a card."""
     text: str = ""
     """What is written on it."""
     of: str = ""
-    """Whose it is, where that is to be read beside it; then it is part of the label, too."""
+    """Whose it is, if that should be shown next to it; then it is also part of the label."""
     marks: list[str] = []
-    """What tells it from others of its art, and how it is: `black`, `circle`, `acting`, `used`."""
+    """What distinguishes it from others with the same art, and its state: `black`, `circle`, `acting`, `used`."""
 
 
 class Filled(msgspec.Struct, frozen=True):
-    """The pieces in a zone, from below to above or from left to right."""
+    """The pieces in a zone, from bottom to top or from left to right."""
 
     zone: str
     pieces: list[Piece]
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """A way that a piece may go now, space by space. When it has gone to the last of them, it has gone this way."""
+    """A path that a piece can take now, space by space. If the piece ends up on the last one, it took this path."""
 
     piece: str
     spaces: list[str]
 
 
 class Role(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who a seat is that has a certain piece (`mine`), what it can do and what it wants: a small card that it always
-    sees."""
+    """The role of the seat that has a certain piece (`mine`), its ability and its goal: a small card that is always
+    shown."""
 
     piece: str
     art: str
@@ -109,10 +109,10 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: list[Zone]
     roles: list[Role] = []
     alike: list[str] = []
-    """Pictures and marks by which a card speaks of pieces on a board: those whose own picture is among them and that
-    share one with the card light up when it is touched."""
+    """Pictures and marks that link cards to pieces on a board: when a card is touched, pieces whose picture is listed
+    and that share one of these with the card light up."""
     legend: list[Piece] = []
-    """Marks that pieces on the board may have, each on a piece for show, and in its label what it means."""
+    """Marks that pieces on the board can have, each on a sample piece whose label explains it."""
 
 
 # --- the score sheet ------------------------------------------------------------------------------------
@@ -121,15 +121,15 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
 class Column(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     seat: int | None = None
-    """Whose column it is; nobody's: what all are measured by."""
+    """Whose column it is; None for the reference everyone is compared with."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     points: int = 0
-    """What it adds to its column: the sum of the cells so far is the score so far."""
+    """What it adds to its column; the sum of the cells so far is the score so far."""
     why: str = ""
-    """How it came about, shown on touch."""
+    """The explanation shown on touch."""
     marks: list[str] = []
 
 
@@ -137,11 +137,11 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     cells: list[Cell]
     piece: Piece | None = None
-    """What this row is about, to be shown while it is counted."""
+    """What this row is about, shown while it is counted."""
     tracks: list[int] = []
-    """How far each track of the sheet is filled after this row."""
+    """How full each track of the sheet is after this row."""
     marks: list[str] = []
-    """`total`: a row that sums up, and adds nothing."""
+    """`total`: a row with a sum, which adds nothing itself."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -150,16 +150,16 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A score sheet. Its rows may be shown one after the other, as a count is done."""
+    """A score sheet. Its rows can be shown one after the other, the way people count."""
 
     label: str
     columns: list[Column]
     rows: list[Row]
     tracks: list[Track] = []
     more: str = ""
-    """In a crowd: who has no column here."""
+    """In a crowd: the players without a column."""
     counted: bool = True
-    """Whether there are points to count, row by row; else it only says who has won."""
+    """Whether there are points to count row by row; otherwise it only says who won."""
 
 
 # --- scenes ---------------------------------------------------------------------------------------------
@@ -168,18 +168,18 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: list[Filled]
     status: str
-    """What is going on, in a line."""
+    """What is going on, in one line."""
     summary: str
-    """The position in words, for those who listen."""
+    """The position in words, for screen readers."""
     notes: list[str] = []
-    """What it is good to know now: a danger, how much is left."""
+    """Useful to know now: a danger, how much is left."""
     trails: list[Trail] = []
     sheet: Sheet | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move: the pieces, spaces or buttons to touch one after the other. Whoever touches a space touches what
-    stands on it, and the other way round."""
+    """A legal move: the pieces, spaces or buttons to touch, one after the other. Touching a space is the same as
+    touching what stands on it, and vice versa."""
 
     path: list[str]
     move: str
@@ -187,31 +187,31 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     also: list[list[str]] = []
     """Other paths to the same move."""
     trail: list[str] = []
-    """The spaces it leads over."""
+    """The spaces it crosses."""
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """Several legal moves in a row that one path asks for, the shortest way there. Each is made for itself, and the
-    rest not at all where one of them is refused."""
+    """Several legal moves in a row, requested by one path: the shortest way there. They are made one by one; if one is
+    refused, the rest aren't made."""
 
     path: list[str]
     moves: list[str]
     label: str
     trail: list[str]
-    """The spaces it leads over, from where it begins to where it ends."""
+    """The spaces it crosses, from start to end."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A target that lies on no board. Shown when it is the next step of a path."""
+    """A target that isn't on a board. Shown when it is the next step of a path."""
 
     id: str
     label: str
     aside: bool = False
-    """It would end a turn in which nothing has been done yet: not what a player mainly wants."""
+    """It would end a turn in which nothing has been done yet, so it isn't the main button."""
 
 
 class Toggle(msgspec.Struct, frozen=True):
-    """May be set along with a number; then its text follows the number in the move."""
+    """Can be set along with a number; its text is then appended to the number in the move."""
 
     label: str
     text: str
@@ -224,35 +224,35 @@ class Number(msgspec.Struct, frozen=True):
     least: int
     most: int
     written: int | None
-    """What stands there now, and may be changed."""
+    """The current number, which can still be changed."""
     toggle: Toggle | None
     reach: int | None = None
-    """Whoever writes more is asked whether that is meant: it is far from what can be right."""
+    """A higher number can't be right, so the player is asked to confirm it."""
 
 
 class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: list[Filled] = []
     ask: str = ""
-    """What is asked of this seat; nothing while it waits."""
+    """What this seat is asked; empty while it waits."""
     answered: bool = False
-    """It has answered, the others have not all, and it may still change its mind."""
+    """It has answered and can still change its mind, because others haven't answered yet."""
     summary: str = ""
-    """What it knows beyond the others, in words, for those who listen."""
+    """What it knows beyond the others, in words, for screen readers."""
     mine: list[str] = []
-    """The pieces that are this seat's."""
+    """This seat's own pieces."""
     marks: dict[str, list[str]] = {}
-    """Marks that this seat alone sees, on pieces that all see: `wanted`, `in-reach`."""
+    """Marks that only this seat sees, on pieces everyone sees: `wanted`, `in-reach`."""
     labels: dict[str, str] = {}
-    """The same in words, for those who listen: they follow the label of the piece."""
+    """The same in words, for screen readers; appended to the label of the piece."""
     choices: list[Choice] = []
     reach: int | None = None
-    """After so many touches it can be asked which journeys lead on from there; nothing: there are none."""
+    """After this many touches, journeys can be requested (`reach`); None if there are none."""
     buttons: list[Button] = []
     number: Number | None = None
     notes: list[str] = []
-    """What it is good to know now, for this seat alone: a running estimate, a bet to make."""
+    """Useful to know now, for this seat alone: a running estimate, a bet to make."""
     tip: str = ""
-    """What a beginner should think of now; others need not be shown it."""
+    """A tip for beginners; others don't need to see it."""
     sheet: Sheet | None = None
-    """One's own column: in a crowd's count, with the same rows as everyone's; or, while a game is played, what it would
-    be if the game ended now."""
+    """The seat's own column: in a crowd's count, with the same rows as everyone's; during a game, as if the game ended
+    now."""

@@ -1,4 +1,4 @@
-"""A hint, as a bot gives it: in words that leave the deciding to whoever asked."""
+"""A bot's hint: words that leave the decision to the player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Advice:
-    """A message and its arguments, and perhaps a move that the bot would think about."""
+    """A message key with its arguments, and optionally a move worth considering."""
 
     key: str
     words: dict[str, str | int] = field(default_factory=dict)
@@ -15,7 +15,7 @@ class Advice:
 
 
 def describe_hope(worth: float) -> str:
-    """How a position stands for who looks for so much of it, from 0 (lost) to 1 (won)."""
+    """Message key for an expected value from 0 (lost) to 1 (won)."""
     if worth > 0.6:
         return "hint-well"
     return "hint-even" if worth > 0.4 else "hint-hard"

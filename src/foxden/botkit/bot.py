@@ -1,4 +1,4 @@
-"""What a bot is: it watches every View of its seat, and is asked to choose. It is never shown anything else.
+"""What a bot is: it watches every View of its seat, and is asked to choose a move. It is never shown anything else.
 
 It is handed one redealt state, which it cannot tell from the true one, and redeals that as often as it likes. Its
 choice depends on the Views it has seen, its seed and its budget, and on nothing else.
@@ -20,11 +20,11 @@ from foxden.state import Moves, State
 from foxden.view import View
 
 POSITIONS = 330_000
-"""So many positions a second may be looked at to solve an ending: a small part of the time, however short that is."""
+"""Positions per second that solving an ending may look at: a small share of the time, however short."""
 
 
 class Bot:
-    """Write your own: watch if you remember things, and choose."""
+    """Subclass this to write your own: implement `choose`, and `watch` if your bot remembers things."""
 
     def __init__(self, seat: int, level: Level, seed: int) -> None:
         self.seat = seat
@@ -35,20 +35,20 @@ class Bot:
         """Called for every View this seat gets, before it is asked anything about it."""
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
-        """One of the moves. `seconds`: how long this may take; 0 where only the level's iterations count."""
+        """Return one of the moves. `seconds` is the time limit; 0 if only the level's iterations count."""
         raise NotImplementedError
 
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
-        """A hint for whoever sits on this seat."""
+        """A hint for the player in this seat."""
         return Advice("hint-even", move=self.choose(view, redealt, moves, seconds))
 
     def rehearse(self) -> Iterator[None]:
-        """What it can get ready for before anybody asks, in steps of some milliseconds: nothing, with most."""
+        """Prepare before anybody asks, in steps of a few milliseconds. Most bots have nothing to prepare."""
         yield from ()
 
 
 class Searcher(Bot):
-    """Looks ahead. What lies on the table is all in the present View, so it watches nothing."""
+    """A bot that searches. The current View shows the whole table, so it watches nothing."""
 
     def __init__(self, seat: int, level: Level, seed: int, guide: Guide) -> None:
         super().__init__(seat, level, seed)
@@ -63,7 +63,7 @@ class Searcher(Bot):
         return self.search(redealt, rng, seconds)[0]
 
     def search(self, redealt: State, rng: FastRng, seconds: float) -> tuple[int, float]:
-        """The best move found, and what can be hoped for with it."""
+        """The best move found, and its expected value."""
         level = self.level if seconds else self.level.quick
         positions = min(level.positions, int(seconds * POSITIONS)) if seconds else level.positions
         search = Search(self.guide, redealt, self.seat, rng, positions)
@@ -75,14 +75,14 @@ class Searcher(Bot):
 
 
 class RandomBot(Bot):
-    """Knows nothing: any move, as a random player makes it."""
+    """Makes random moves."""
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
         return int(redealt.random_move(self.seat, FastRng(self.seed, fingerprint(view))))
 
 
 class Greedy(Bot):
-    """Looks one step ahead: whatever looks best right after it."""
+    """Looks one step ahead: plays the move whose position looks best right after it."""
 
     def __init__(self, seat: int, level: Level, seed: int, guide: Guide) -> None:
         super().__init__(seat, level, seed)
@@ -93,5 +93,5 @@ class Greedy(Bot):
 
 
 def fingerprint(view: View) -> int:
-    """A number for what this seat sees: its dice are thrown anew for every View, and alike for like Views."""
+    """A hash of what this seat sees, to seed its randomness: equal Views give equal random numbers."""
     return int.from_bytes(hashlib.sha256(msgspec.json.encode(view)).digest()[:8], "big")

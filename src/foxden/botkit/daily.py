@@ -1,4 +1,4 @@
-"""One deal a day: what a game asks of everyone in a house, and what comes of it."""
+"""The deal of the day: the task a game sets for everyone on a server, and how a try is scored."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from foxden.scene import Say
 from foxden.state import State
 
 PLAYER = 0
-"""The seat of whoever tries it."""
+"""The seat of the player."""
 CYCLE = 32
-"""Days before a problem out of a collection can come again."""
+"""Days before a problem from the collection can come again."""
 
 
 class DailyTask(msgspec.Struct, frozen=True):
-    """Plain values. It begins where these moves lead to from this setup, as a record has them."""
+    """Plain values. The starting position is the setup after these moves, written as in a record."""
 
     ask: str
-    """The message that says what is to be done …"""
+    """Message key that says what to do …"""
     words: dict[str, str | int]
     """… and its arguments."""
     options: dict[str, Value]
@@ -33,18 +33,18 @@ class DailyTask(msgspec.Struct, frozen=True):
     setup: Contents
     moves: list[tuple[int, str]] = []
     last: int = 0
-    """By which the game knows that the try is over, where that is before its own end."""
+    """Tells the game when the try is over, if that is before the game ends."""
     best: int = 0
-    """The points that are known to be in it."""
+    """The most points that are known to be possible."""
     answer: list[tuple[int, str]] = []
-    """How to make them."""
+    """The moves that score them."""
 
 
 class DailyScore(NamedTuple):
     points: int
-    """More is better, whatever they count."""
+    """More is better, whatever is counted."""
     signs: str
-    """A few signs to share, which say how it went and nothing of what it was."""
+    """A few symbols to share, which show how it went without giving anything away."""
 
 
 @dataclass(frozen=True)
@@ -52,33 +52,34 @@ class DailyKit:
     """How a game makes one deal a day."""
 
     deal: Callable[[Rng, int], DailyTask]
-    """Of the day's own generator, and of the day's number."""
+    """Deal from the day's own generator and the day's number."""
     is_over: Callable[[Any, DailyTask], bool]
-    """Is the try over, in this position?"""
+    """Whether the try is over in this position."""
     score: Callable[[Any, DailyTask, Sequence[tuple[int | None, str]]], DailyScore]
-    """Of the position at its end, and of the moves that led there."""
+    """Score the final position and the moves that led there."""
     tell: Callable[[int, DailyTask, Say], str]
-    """What so many points are, in words."""
+    """A score in words."""
     tell_answer: Callable[[DailyTask, Say], str]
-    """What would have been best, told when the day is over."""
+    """The best answer in words, shown when the day is over."""
     rival: str = ""
     """The level of the bots on the other seats."""
     reply: Callable[[Any, int, DailyTask], int] | None = None
-    """How the other seats move, where no bot is meant but whatever is worst for whoever tries it; in milliseconds."""
+    """How the other seats move if they should play the worst reply for the player instead of a bot's; takes
+    milliseconds."""
     levels: Callable[[], Mapping[str, Mapping[int, int]]] = field(default=dict)
-    """By level: how often its bots have made so many points, in many games."""
+    """For each level, how often its bots scored each number of points."""
     play_bots: Callable[[int, int], dict[str, dict[int, int]]] | None = None
-    """How those were found: from a seed on, so many games of each level."""
+    """How those counts were found: play this many games of each level, starting from a seed."""
     make: Callable[[int], Iterator[tuple[Contents, str]]] | None = None
-    """Problems for the collection, one after the other, from a seed on; and a line on each for whoever waits."""
+    """Make problems for the collection one by one, starting from a seed, with a progress line for each."""
     tasks: Callable[[], Sequence[DailyTask]] | None = None
-    """The collection: one of these it will be, on whichever day."""
+    """The collection from which each day's task comes."""
     prove: Callable[[DailyTask], bool] | None = None
-    """Is the answer the best there is? Takes as long as it takes. Nothing: there is nothing to prove."""
+    """Prove that the answer is the best there is; can take long. None if there is nothing to prove."""
 
 
 def pack_moves(moves: Sequence[int]) -> str:
-    """Numbers of moves as text: two bytes each."""
+    """Encode move numbers as text, two bytes each."""
     return base64.b64encode(b"".join(int(move).to_bytes(2, "big") for move in moves)).decode()
 
 
@@ -88,7 +89,7 @@ def unpack_moves(packed: str) -> list[int]:
 
 
 def play_out(state: State, moves: Sequence[int], write: Callable[[int], str]) -> list[tuple[int, str]]:
-    """Make these moves, each for whoever is waited for first; as a record has them."""
+    """Make these moves, each for the first seat the game waits for. Returns them as a record writes them."""
     made = []
     for move in moves:
         seat = int(state.waits_for())
@@ -98,6 +99,6 @@ def play_out(state: State, moves: Sequence[int], write: Callable[[int], str]) ->
 
 
 def pick(size: int, rng: Rng, day: int) -> int:
-    """Which of a collection comes on a day: one of those whose turn it is in the cycle, by the day's generator."""
+    """Pick the task of a day: one of those whose turn it is in the cycle, chosen by the day's generator."""
     due = range(day % CYCLE, size, CYCLE) or range(size)
     return due[int(rng.below(len(due)))]

@@ -12,21 +12,21 @@ from foxden.botkit.level import GREEDY, RANDOM, Level
 
 @dataclass(frozen=True)
 class BotKit:
-    """A game's levels, and what a bot of each is made of: a guide for search, or a kind of bot of its own."""
+    """A game's levels, and how their bots are built: a guide for search, or a special kind of bot."""
 
     levels: tuple[Level, ...] = ()
-    """From the lowest to the highest. Iterations are those at the table; the ladder plays with a tenth."""
+    """From lowest to highest. Iterations are those used at a table; the ladder uses a tenth."""
     guide: Callable[[], Guide] | None = None
-    """All that the game knows beyond its rules."""
+    """Everything we know about the game beyond its rules."""
     plain_guide: Callable[[], Guide] | None = None
     """Nothing but the rules."""
     own: Callable[[int, Level, int], Bot] | None = None
-    """For a game in which search does not help: a bot of its own, made of seat, level and seed."""
+    """For a game in which search doesn't help: makes a special bot from seat, level and seed."""
     remembers: bool = False
-    """Do its bots need the Views of earlier turns? In most games all that counts lies on the table."""
+    """Whether its bots need the Views of earlier turns. In most games the table shows everything that counts."""
 
     def make(self, level: Level, seat: int, seed: int) -> Bot:
-        """A bot for a seat. The same seed remembers, forgets and dreams the same."""
+        """Make a bot for a seat. The same seed gives the same memory and the same choices."""
         if level.name == RANDOM.name:
             return RandomBot(seat, level, seed)
         if self.own is not None:
@@ -36,7 +36,7 @@ class BotKit:
         return Searcher(seat, level, seed, self.make_guide(level.knows))
 
     def make_guide(self, knows: bool = True) -> Guide:
-        """`knows`: may it use what the game knows beyond its rules?"""
+        """`knows`: whether it uses what we know about the game beyond its rules."""
         make = self.guide if knows else self.plain_guide
         assert make is not None, "a game whose bots search has a guide"
         return make()

@@ -13,12 +13,12 @@ from foxden.option import Value
 
 
 class SolvedProblem(msgspec.Struct, frozen=True):
-    """Plain values: the position is where these moves lead to from this setup, as a record has them."""
+    """Plain values. The position is the setup after these moves, written as in a record."""
 
     game: str
     seed: int
     ask: str
-    """The message that says what is to be done …"""
+    """Message key that says what to do …"""
     words: dict[str, str | int]
     """… and its arguments."""
     options: dict[str, Value]
@@ -26,9 +26,9 @@ class SolvedProblem(msgspec.Struct, frozen=True):
     setup: Contents
     moves: list[tuple[int, str]]
     answer: str
-    """The one first move after which it is proved."""
+    """The only first move that solves it."""
     positions: int
-    """So many were looked at to prove that it is, and that no other is."""
+    """Positions searched to prove that it solves the problem and that no other move does."""
 
 
 @dataclass(frozen=True)
@@ -36,4 +36,4 @@ class ProblemKit:
     make: Callable[[int], SolvedProblem]
     """The same seed gives the same problem."""
     prove: Callable[[Any, SolvedProblem], list[str]]
-    """In the position of a problem: all first moves after which it is proved. One, or it is no problem."""
+    """All first moves that solve the position. A problem has exactly one."""

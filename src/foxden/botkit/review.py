@@ -1,4 +1,4 @@
-"""What a game brings to the review of its games: who could hope for what, and what is worth saying about it."""
+"""What a game brings to the review of its games: how positions are evaluated, and what is worth saying about them."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from foxden.scene import Names, Say
 from foxden.state import State
 
 WHOLE = 1_000_000
-"""Chances are whole numbers, so many millionths being certainty: whatever is made of them by adding is exact."""
+"""Probabilities are integers, in parts of this, so that sums of them are exact."""
 Curve = tuple[float, ...]
-"""What is added to the log-odds of a hope: a number, then so many times the odds, their square, their cube."""
+"""Coefficients of a cubic that is added to the log-odds of an expected value."""
 STRAIGHT: Curve = (0.0, 1.0)
 SUREST = 5.5
-"""Log-odds beyond which a curve is not followed: nobody has measured there."""
+"""Log-odds beyond which the curve isn't used, because nothing was measured there."""
 LEAST = 0.0005
-"""No position that is not over is more certain than this."""
+"""Probabilities stay this far from 0 and 1 until the game is over."""
 
 
 class Appraiser(Protocol):
-    """Says what positions of one game are worth. The same position, and the same seed, give the same."""
+    """Evaluates positions of one game. The same position and seed give the same value."""
 
     def known(self, state: State, seats: Iterable[int]) -> dict[int, int]:
-        """The chance of each of these seats to win, as that seat could know it."""
+        """Each of these seats' probability of winning, from what that seat could know."""
 
     def true(self, state: State) -> list[int]:
-        """The chance of every seat, as things truly are."""
+        """Every seat's probability of winning, from the true position."""
 
     def awaited(self, state: State, seat: int, move: int) -> int:
-        """What this seat could await of this move, before it was seen what comes to light by it."""
+        """The value this seat could expect of this move before seeing what it reveals."""
 
     def best(self, state: State, seat: int) -> int | None:
-        """The best move as far as this seat could know; nothing where there is nothing to choose."""
+        """The best move this seat could have known; None if there was no choice."""
 
     def deeper(self) -> Appraiser | None:
-        """Who thinks longer, for the moments that matter; nothing where that would not help."""
+        """An appraiser that searches longer, for the moments that matter; None if that wouldn't help."""
 
 
 class ReviewTable(msgspec.Struct, frozen=True):
-    """Something particular to a game that a review shows: a table with a heading, and remarks below it."""
+    """A game-specific part of a review: a table with a heading and remarks."""
 
     title: str
     columns: list[str]
@@ -53,7 +53,7 @@ class ReviewTable(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Decision:
-    """A move of a game that is looked back at."""
+    """A move of a game under review."""
 
     before: State
     seat: int
@@ -64,30 +64,30 @@ class Decision:
 
 @dataclass(frozen=True)
 class ReviewKit:
-    """Nothing of this is needed: a game that brings none is not reviewed."""
+    """Optional: a game without one isn't reviewed."""
 
     curves: Mapping[int, Curve] = field(default_factory=dict)
-    """By the number of seats: how what search hopes for becomes a chance (`straighten`), as measured by
+    """By number of seats: how a search value becomes a probability (`straighten`), as measured by
     bench/calibration.py."""
     iterations: int = 400
-    """How long a position is thought about."""
+    """Search iterations per position."""
     fates: Callable[[Any, int, int], list[tuple[int, Any]]] | None = None
-    """All that may come to light by a move, as this seat could know it: how likely, and the position after it.
-    Nothing: some deals are tried."""
+    """Everything a move can reveal, from what this seat could know: probabilities and the positions after it. None:
+    sample deals."""
     own: Callable[[ReviewKit, int], Appraiser] | None = None
-    """For a game in which search does not help: an appraiser of its own, made of this and a seed."""
+    """For a game in which search doesn't help: makes a special appraiser from this kit and a seed."""
     explain: Callable[[Decision, Names, Say], str] | None = None
-    """Why a move was good or bad, with the number of the rule behind it; often nothing."""
+    """Why a move was good or bad, with the rule's number; often None."""
     tables: Callable[[Sequence[State], Names, Say], list[ReviewTable]] | None = None
-    """What else is worth looking at, of all positions of a finished game."""
+    """Further tables, from all positions of a finished game."""
     partial_tables: Callable[[Any, Any, Names, Say], list[ReviewTable]] | None = None
-    """The same of what was entered at a real table: its entry, and the box."""
+    """The same for a game entered at a real table, from its entry and box."""
     teams: Callable[[Any], list[int]] | None = None
-    """Where two teams play, and nobody knows more than another: the team of each seat, 0 or 1. The curves are those of
-    team 0, and what one team can hope for the other cannot."""
+    """For two teams with the same information: the team of each seat, 0 or 1. The curves are team 0's; the other team's
+    value is 1 minus it."""
 
     def straighten(self, hope: float, seats: int) -> int:
-        """What search hopes for, as a chance; more seats than were ever measured are taken for the most that were."""
+        """Convert a search value into a probability; for more seats than were measured, use the curve for the most."""
         curve = self.curves.get(min(seats, max(self.curves, default=0)), STRAIGHT)
         return in_whole(straighten(hope, curve))
 
@@ -97,7 +97,7 @@ def log_odds(hope: float) -> float:
 
 
 def straighten(hope: float, curve: Curve) -> float:
-    """What search hopes for, as the chance with which such positions were won: a curve between log-odds."""
+    """Convert a search value into the share of such positions that were won: a curve between log-odds."""
     odds = log_odds(hope)
     return 1.0 / (1.0 + exp(-sum(part * odds**power for power, part in enumerate(curve))))
 

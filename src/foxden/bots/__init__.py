@@ -1,1 +1,1 @@
-"""Who plays when nobody is there. A bot is handed its View and a redealt state, never the true one."""
+"""Bots at play. A bot receives its View and a redealt state, never the true one."""

@@ -1,4 +1,4 @@
-"""Whom one can invite: the levels of all games, by the name of the game."""
+"""The bots that can be invited: the levels of all games, by game."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from foxden.games import GAMES
 LEVELS: dict[str, tuple[Level, ...]] = {name: game.bots.levels for name, game in GAMES.items()}
 
 OLD_NAMES = {"wanderer": RANDOM.name}
-"""What bots were called before. Logs of tables hold these names, and people may still type them."""
+"""Former names of bots. Old logs contain them, and people might still type them."""
 MIDDLING = "aesop"
-"""Moves for whoever has no time left, and gives the hints of a memory like most people's."""
+"""The level that moves for players who run out of time, and gives hints."""
 
 
 def names_of(game: str) -> list[str]:
-    """Whom one can invite to a table."""
+    """The bots that can be invited to a table."""
     return [*(level.name for level in LEVELS[game]), RANDOM.name]
 
 
 def current_name(name: str) -> str:
-    """What a bot is called now, whatever it was called before."""
+    """A bot's current name, from its current or a former one."""
     return OLD_NAMES.get(name, name)
 
 
 def find_level(game: str, name: str) -> Level | None:
-    """By its name; nothing for a bot that makes random moves."""
+    """Look up a level by name; None for the random bot."""
     return next((level for level in LEVELS[game] if level.name == name), None)
 
 

@@ -1,4 +1,4 @@
-"""A line in which nobody can crowd out the others: hosts take turns, and each host's tables do."""
+"""A fair queue: hosts take turns, and so do each host's tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Owner = tuple[str, str]
 class FairLine(Generic[T]):
     def __init__(self) -> None:
         self.lines: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
-        """The next host first, and of each the next table first; none of them is empty."""
+        """Queues by host and table, the next in turn first; none of them is empty."""
         self.length = 0
 
     def __len__(self) -> int:
@@ -32,7 +32,7 @@ class FairLine(Generic[T]):
         self.length += 1
 
     def put_back(self, owner: Owner, item: T) -> None:
-        """It was its turn, and it is again."""
+        """Put a question back at the front of its queue."""
         host, table = owner
         self.lines.setdefault(host, OrderedDict()).setdefault(table, deque()).appendleft(item)
         self.lines[host].move_to_end(table, last=False)
@@ -40,7 +40,7 @@ class FairLine(Generic[T]):
         self.length += 1
 
     def take(self) -> tuple[list[T], T]:
-        """The next one, and the others of its host that still wait. Its host and its table go to the end."""
+        """Take the next question, and say how many of its host still wait. Its host and table go to the end."""
         host, tables = next(iter(self.lines.items()))
         table, waiting = next(iter(tables.items()))
         item = waiting.popleft()

@@ -1,4 +1,4 @@
-"""Whole games between bots: levels, bots to measure them by, and whoever is brought along."""
+"""Whole games between bots: levels, reference bots, and bots loaded from a file."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from foxden.state import CHANCE, NOBODY, State
 
 @dataclass(frozen=True)
 class Contestant:
-    """Who plays. Plain values, so that it travels to other processes."""
+    """One player. Plain values, so that it can be sent to other processes."""
 
     name: str
     level: Level
     path: str = ""
-    """mine.py:MyBot, for a bot that somebody brings."""
+    """mine.py:MyBot, for a bot loaded from a file."""
 
 
 def known_to(game: str) -> dict[str, Contestant]:
-    """Everybody of the house who plays this game, by name."""
+    """The names of our own bots for this game."""
     levels = {level.name: level for level in LEVELS[game]}
     levels |= {RANDOM.name: RANDOM, GREEDY.name: GREEDY}
     return {name: Contestant(name, level) for name, level in levels.items()}
 
 
 def invite(game: str, name: str) -> Contestant:
-    """By a name of the house (`KeyError`), or as mine.py:MyBot."""
+    """Find a player by one of our names (`KeyError` if unknown), or as mine.py:MyBot."""
     if ".py:" in name:
         file, _, brought = name.rpartition(":")
-        # It is loaded in other processes too, which may have been started in another folder.
+        # Other processes load it too, and might have been started in another folder.
         return Contestant(brought, RANDOM, f"{Path(file).absolute()}:{brought}")
     return known_to(game)[current_name(name)]
 
@@ -51,7 +51,7 @@ def seat_bot(game: str, contestant: Contestant, seat: int, seed: int) -> Bot:
 
 
 def load(path: str) -> Callable[[int, Level, int], Bot]:
-    """The class that mine.py:MyBot names."""
+    """Load the class named by mine.py:MyBot."""
     file, _, name = path.rpartition(":")
     spec = importlib.util.spec_from_file_location(Path(file).stem, file)
     if spec is None or spec.loader is None or not Path(file).exists():
@@ -63,19 +63,19 @@ def load(path: str) -> Callable[[int, Level, int], Bot]:
 
 
 def derive_seed(number: int, name: str, seat: int) -> int:
-    """The same for the same game, bot and seat, and different for any other."""
+    """A seed that depends on game, bot and seat."""
     return int.from_bytes(hashlib.sha256(f"{number} {name} {seat}".encode()).digest()[:6], "big")
 
 
 class MoveMaker(Protocol):
-    """What makes the moves: the state itself, or a recorder that writes them down as well."""
+    """Whatever makes the moves: the state itself, or a recorder that also writes them down."""
 
     def play(self, seat: int, move: int) -> None: ...
     def fall(self, rng: FastRng) -> None: ...
 
 
 def play(game: AnyGame, state: State, bots: Sequence[Bot], rng: FastRng, maker: MoveMaker | None = None) -> int:
-    """A whole game between bots, each shown its own Views and a redealt state. Returns how many moves."""
+    """Play a whole game between bots, each shown its own Views and a redealt state. Returns the number of moves."""
     made_by: MoveMaker = maker if maker is not None else state
     moves, revealed = 0, -1
     while (seat := state.waits_for()) != NOBODY:

@@ -1,8 +1,8 @@
-"""Bots in processes of their own. Whoever asks waits for the answer, never the loop; a process that dies is replaced.
+"""Bots in their own processes. Callers wait for the answer without blocking the event loop; a dead process is replaced.
 
-Questions wait in a line for each host, and in it for each table; hosts take turns, and so do a host's tables. How long
-a bot may think follows from its own host's line: as long as its level wants while that is short, and less as more are
-waiting, so that none waits longer than PATIENCE. Whoever asks for too much waits, and nobody else does.
+Questions queue by host, and within a host by table; hosts take turns, and so do a host's tables. A bot's thinking time
+depends on its own host's queue: as long as its level wants while the queue is short, and less as more are waiting, so
+that none waits longer than PATIENCE. A host that asks for too much slows down only its own bots.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from foxden.bots.question import LENGTH, READY, Question, pack
 log = logging.getLogger("foxden.bots")
 
 PATIENCE = 2.2
-"""Seconds in which every question should be answered; three are promised, and machines stumble."""
+"""Seconds within which every question should be answered. We promise three, which leaves a margin for slow moments."""
 LONGEST = 0.9
-"""Seconds the best bot thinks in a quiet house."""
+"""Seconds the best bot thinks on a quiet server."""
 SHORTEST = 0.002
 STALLED = 1.0
-"""A process that has not answered so long after its time is ended; the one that follows it is given three times as
-much, for perhaps it is the machine that is slow."""
+"""A process that is this many seconds overdue is killed. Its replacement gets three times as long, in case the machine
+is slow."""
 STARTED = 30.0
-"""One that has not started by then will not."""
+"""Seconds after which a process that hasn't started is given up."""
 TRIES = 3
 POLITE = 5
-"""People's moves go first where processors are short."""
+"""Niceness of bot processes: people's moves go first when CPU is short."""
 
 
 class NoAnswer(Exception):
-    """Several processes in turn have failed at a question."""
+    """Several processes in turn failed at a question."""
 
 
 @dataclass
@@ -59,15 +59,15 @@ class Pool:
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.slowest = 0.0
-        """The longest anybody has waited for an answer."""
+        """The longest wait for an answer so far."""
 
     def wake(self) -> None:
-        """Processes take a moment to start, so they are started before anybody asks, and nobody waits for it."""
+        """Start the processes in the background, before anybody asks."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.work(number)) for number in range(self.workers)]
 
     async def choose(self, question: Question, owner: Owner = ("", "")) -> int:
-        """A bot's move; `owner`: for whom and at which table it is asked."""
+        """A bot's move; `owner` is the host and table it is for."""
         move = await self.wait_for(question, owner)
         assert isinstance(move, int)
         return move
@@ -114,7 +114,7 @@ class Pool:
                 continue
             try:
                 answer = await self.ask(number, waiting.question, seconds, STALLED * 3**waiting.tries)
-            except Exception as trouble:  # a broken pipe, an end, a timeout: loops differ in how they say so
+            except Exception as trouble:  # a broken pipe, an end or a timeout: event loops differ
                 log.warning("a bot process failed (%s) and is being replaced", type(trouble).__name__)
                 await self.end(number)
                 self.put_back(waiting)
@@ -123,7 +123,7 @@ class Pool:
                 waiting.answer.set_result(answer)
 
     def put_back(self, waiting: WaitingQuestion) -> None:
-        """The same question goes to another process; after several failures the seat makes a random move."""
+        """Give the question to another process; after several failures the seat makes a random move."""
         waiting.tries += 1
         if waiting.tries < TRIES:
             self.line.put_back(waiting.owner, waiting)
@@ -144,7 +144,7 @@ class Pool:
         return answer
 
     async def get_up(self, number: int) -> None:
-        """Whoever does not is tried again when there is a question."""
+        """Start a process; if that fails, try again when the next question comes."""
         try:
             await self.start(number)
         except Exception as trouble:
@@ -173,8 +173,8 @@ class Pool:
 
 
 def share(now: float, asked: list[float], workers: float) -> float:
-    """How long the first in line may think, so that all in line are answered in time if all think as long. `workers`:
-    those of the processes that are there for this line."""
+    """How long the first in the queue can think so that everyone in it is answered in time. `workers`: the number of
+    processes serving this queue."""
     longest = LONGEST
     for place, since in enumerate(asked):
         rounds = math.ceil((place + 1) / workers)

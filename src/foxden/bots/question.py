@@ -1,4 +1,4 @@
-"""What a bot's process is asked, and how it is told: pickles between our own processes, each after its length."""
+"""Questions to a bot process and their wire format: pickles between our own processes, each preceded by its length."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from foxden.state import State
 
 LENGTH = struct.Struct(">I")
 READY = b"ready"
-"""A process says so when it can be asked."""
+"""A process sends this when it is ready for questions."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """Everything a bot may know. Whoever answers needs nothing else, so any process can answer any question."""
+    """Everything a bot is allowed to know. It is self-contained, so any process can answer any question."""
 
     game: str
     level: str
     seat: int
     seed: int
-    """The bot's memory seed: asked again, it remembers and forgets the same."""
+    """The bot's memory seed: with the same seed it remembers and forgets the same things."""
     view: View
     redealt: State
     """A state the seat cannot tell from the true one; never the true one."""
     watched: list[View] = field(default_factory=list)
     """Earlier Views of this seat, for bots that remember."""
     hint: bool = False
-    """Advice is wanted, not a move."""
+    """Ask for a hint instead of a move."""
 
 
 def pack(thing: Any) -> bytes:

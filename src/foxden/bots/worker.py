@@ -1,6 +1,5 @@
-"""A bot's process: questions come in, moves go out, one at a time. It keeps nothing of one question for the next.
-
-While nobody asks it gets ready for what is likely to be asked, and looks up after every few milliseconds."""
+"""A bot process: questions come in, moves go out, one at a time. It keeps no state between questions. While idle it
+prepares for likely questions, and checks for new ones every few milliseconds."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ DONE = object()
 
 
 def answer(question: Question, seconds: float) -> int | Advice:
-    """A bot is made, shown what it has watched, and asked."""
+    """Make the bot, show it what it has watched, and ask it."""
     level = find_level(question.game, question.level)
     assert level is not None
     bot = make_bot(question.game, level, question.seat, question.seed)
@@ -31,14 +30,14 @@ def answer(question: Question, seconds: float) -> int | Advice:
 
 
 def rehearse() -> Iterator[None]:
-    """All levels of all games, step by step."""
+    """Prepare all levels of all games, step by step."""
     for game, levels in LEVELS.items():
         for level in levels:
             yield from make_bot(game, level, 0, 0).rehearse()
 
 
 def use_the_time(stream: BinaryIO, rehearsal: Iterator[None]) -> None:
-    """Go on with the rehearsal until somebody asks, or there is nothing left of it."""
+    """Continue preparing until a question comes or nothing is left."""
     while not select.select([stream], [], [], 0)[0]:
         if next(rehearsal, DONE) is DONE:
             return
@@ -52,7 +51,7 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def work() -> None:
-    """Until nobody asks any more."""
+    """Answer questions until the pipe is closed."""
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     rehearsal = rehearse()
     answers.write(READY)
@@ -69,7 +68,7 @@ def main() -> None:
     try:
         work()
     except BrokenPipeError:
-        os._exit(0)  # the house is gone: there is nobody to answer, nor to complain to
+        os._exit(0)  # the server is gone: there is nobody to answer or report to
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What can be entered from a real table, and what comes of it. Nothing in here knows a game."""
+"""What can be entered from a real table, and its result. Nothing in here knows a game."""

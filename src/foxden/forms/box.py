@@ -1,7 +1,6 @@
-"""The vocabulary of box editors: what owners may correct of a game's contents, in words and pictures.
-
-As in the forms for real tables, what is entered are fields: plain names with plain values, and each part says how its
-fields are called. A game turns them into the contents of a data file, and its `pack` says what is wrong with those.
+"""The vocabulary of box editors: which contents owners can correct, in words and pictures. As in the forms for real
+tables, entries are fields: plain names with plain values, and each part defines the names of its fields. A game turns
+them into the contents of a data file, and its `pack` says what is wrong with those.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from foxden.scene import Piece, Say, Space
 
 
 class Counts(msgspec.Struct, frozen=True, tag="counts"):
-    """How many there are of each thing. Each group has so many things in all."""
+    """How many there are of each thing. Each group has a fixed total."""
 
     label: str
     how: str
@@ -38,14 +37,14 @@ class Amount(msgspec.Struct, frozen=True, tag="amount"):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """The name of a field, and what it is called on the page."""
+    """A field's name and its label on the page."""
 
     field: str
     label: str
 
 
 class Texts(msgspec.Struct, frozen=True, tag="texts"):
-    """Short texts; each has a label and a field of its own."""
+    """Short texts, each with its own label and field."""
 
     label: str
     how: str
@@ -54,7 +53,7 @@ class Texts(msgspec.Struct, frozen=True, tag="texts"):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a space may be, and how many such spaces there are."""
+    """What a space can be, and how many such spaces there are."""
 
     id: str
     label: str
@@ -63,7 +62,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Marks(msgspec.Struct, frozen=True, tag="marks"):
-    """Which spaces of the board are what. A field holds the id of the space's mark, or nothing."""
+    """What each space of the board is. A field holds the id of the space's mark, or nothing."""
 
     label: str
     how: str
@@ -74,14 +73,14 @@ class Marks(msgspec.Struct, frozen=True, tag="marks"):
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
-    """Which thing is in which place; two things change places. A field holds the id of the thing there."""
+    """Which thing is in which place; things are swapped. A field holds the id of the thing in its place."""
 
     label: str
     how: str
     field: str
     """Contains `{place}`."""
     places: list[Space]
-    """On the board where `on_board` is true, else in a row."""
+    """On the board if `on_board` is true, otherwise in a row."""
     things: list[Piece]
     on_board: bool
 
@@ -90,33 +89,33 @@ BoxPart = Counts | Amount | Texts | Marks | Order | Ask
 
 
 class BoxForm(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A box as it can be corrected, in the reader's words. It is made anew whenever something was entered: which parts
-    there are, and where things stand, may depend on it."""
+    """A box that can be corrected, in the reader's language. It is rebuilt after every entry, because parts and places
+    can depend on it."""
 
     game: str
     title: str
     intro: str
     parts: list[BoxPart]
     fields: Fields
-    """All of them, as they are entered now."""
+    """All fields with their current values."""
     changed: Fields
-    """Those that differ from the standard box: nothing else need be kept or shared."""
+    """The fields that differ from the standard box; nothing else needs to be kept or shared."""
     data: str | Contents
     """`default`, or the contents as a record carries them."""
     problem: Problem | None = None
-    """The first thing that cannot be."""
+    """The first thing that is wrong."""
 
 
 @dataclass(frozen=True)
 class BoxEditor:
-    """How the contents of a game's box are shown as fields, and read from them."""
+    """Converts between the contents of a game's box and fields."""
 
     intro: str
-    """The message that says what may differ from box to box."""
+    """Message key that says what can differ between boxes."""
     parts: Callable[[Contents, Say], list[BoxPart]]
     """For contents as `gather` makes them, whether `pack` accepts them or not."""
     spread: Callable[[Contents], Fields]
     """The fields of contents that `pack` accepts."""
     gather: Callable[[Entry], Contents]
-    """The contents that the fields say, whether `pack` will accept them or not. All fields of the standard box are
-    there; their values may be anything."""
+    """The contents given by the fields, whether `pack` accepts them or not. All fields of the standard box are present;
+    their values can be anything."""

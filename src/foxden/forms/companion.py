@@ -1,4 +1,4 @@
-"""What a game offers to those who play it on a real table."""
+"""What a game offers to people who play it at a real table."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from foxden.scene import Say
 
 @dataclass(frozen=True)
 class Companion:
-    """No rule is in here: a companion reads what was entered, and asks the rules of its game."""
+    """It contains no rules: a companion reads what was entered and asks the game's rules."""
 
     form: Callable[[Any, Say], Form]
-    """The box is the one that lies on the table: the standard one, or an owner's own."""
+    """For the box on the table: the standard one, or the owner's."""
     score: Callable[[Entry, Any, Say], Tally]
-    """What was entered so far, complete or not, as it can be or not: it always has an answer."""
+    """Score what was entered so far, complete or not, possible or not; never fails."""
     result: Callable[[Entry, Any], Result | None]
-    """How the game ended, where all that decides it was entered and can be."""
+    """The result, if everything that decides it was entered and is possible."""
     deal: Callable[[Entry, Any, Rng], Fields] | None = None
-    """What chance decides before such a game."""
+    """What is dealt at random before such a game."""
     earlier_result: Callable[[Entry, Any], Result | None] | None = None
-    """How it ended by what was counted in earlier versions, where that is otherwise now: for their records."""
+    """The result as earlier versions counted it, if that differs: for their records."""
 
     def tally(self, entry: Entry, box: Any, say: Say) -> Tally:
-        """The score, and what is wrong with one made by hand."""
+        """The score, and mistakes in a handwritten one."""
         tally = self.score(entry, box, say)
         if tally.sheet is None:
             return tally

@@ -1,4 +1,4 @@
-"""What was entered so far. Whoever reads it gets what can be meant, and nothing for what cannot."""
+"""What was entered so far. Reading gives valid values, and nothing for invalid ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Entry:
         self.fields: Fields = {name: value for name, value in fields.items() if value is not None}
 
     def number(self, field: str, least: int, most: int) -> int | None:
-        """A whole number from least to most; true and false are none."""
+        """An integer from least to most; booleans don't count."""
         value = self.fields.get(field)
         return value if type(value) is int and least <= value <= most else None
 
@@ -30,12 +30,12 @@ class Entry:
         return self.fields.get(field) is True
 
     def matching(self, pattern: str) -> list[tuple[re.Match[str], Written]]:
-        """All fields whose whole name matches, in the order of their numbers."""
+        """All fields whose full name matches, sorted by their numbers."""
         found = [(match, value) for name, value in self.fields.items() if (match := re.fullmatch(pattern, name))]
         return sorted(found, key=lambda each: [int(part) if part.isdecimal() else 0 for part in each[0].groups()])
 
     def named(self, prefix: str) -> Fields:
-        """The fields whose names begin so, without that."""
+        """The fields whose names start with this prefix, without the prefix."""
         return {name[len(prefix) :]: value for name, value in self.fields.items() if name.startswith(prefix)}
 
     # --- what every game has ----------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class Entry:
         return " ".join(self.text(f"name-{seat}").split())[:LONGEST_NAME]
 
     def options(self, known: tuple[Option, ...]) -> dict[str, Value]:
-        """Every option with its value; what was not chosen, or cannot be, is the default."""
+        """Every option with its value; the default where none or an invalid one was chosen."""
         return {option.name: self.option(option) for option in known}
 
     def option(self, option: Option) -> Value:
@@ -60,4 +60,4 @@ class Entry:
 
 
 MANY = 1000
-"""So many may sit around one real table; a limit for machines, not for people."""
+"""The most players at one real table; a limit for machines, not for people."""

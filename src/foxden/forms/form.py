@@ -1,9 +1,8 @@
 """The vocabulary of forms: what can be entered from a real table, in words and pictures, never in rules.
 
-A form is a list of parts. What is entered are *fields*, plain names with plain values, and each part says how its
-fields are called (`caught-{seat}-{thing}`), so that a page can write them without knowing what they mean. Every field
-stands alone: two phones that write different fields never undo each other's work; of two writes of one field the later
-counts.
+A form is a list of parts. Entries are *fields*, plain names with plain values, and each part defines the names of its
+fields (`caught-{seat}-{thing}`), so that a page can write them without knowing what they mean. Fields are independent:
+two phones that write different fields never undo each other's work; of two writes to one field, the later one counts.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from foxden.option import Value
 from foxden.scene import Piece, Sheet, Space
 
 Written = str | int | bool | None
-"""What stands in a field; nothing where it was wiped out."""
+"""The value of a field; None if it was cleared."""
 Fields = dict[str, Written]
 
 
@@ -29,7 +28,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Give(msgspec.Struct, frozen=True, tag="give"):
-    """Each player has some of the things. Tapped: the field is true; tapped again: it is wiped out."""
+    """Each player has some of the things. A tap sets the field to true, another tap clears it."""
 
     label: str
     how: str
@@ -47,7 +46,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
 
 class Pile(msgspec.Struct, frozen=True, tag="pile"):
-    """Cards one after the other, each with several things on it; a field holds their ids, joined by `+`."""
+    """Cards in sequence, each with several things on it; a field holds their ids, joined by `+`."""
 
     label: str
     how: str
@@ -59,7 +58,7 @@ class Pile(msgspec.Struct, frozen=True, tag="pile"):
 
 
 class Boxes(msgspec.Struct, frozen=True, tag="boxes"):
-    """Each player has a row of numbers, one of which may be circled: that field holds which."""
+    """Each player has a row of numbers, one of which can be circled; a field holds which."""
 
     label: str
     how: str
@@ -72,8 +71,8 @@ class Boxes(msgspec.Struct, frozen=True, tag="boxes"):
 
 
 class Board(msgspec.Struct, frozen=True, tag="board"):
-    """Tiles that lie one way or the other. A field holds what the field `stamp` held when its tile was turned over. A
-    space with a mark holds something else, which stays as it is."""
+    """Tiles that are face down or face up. A field holds the value of the field `stamp` at the time its tile was
+    flipped. A space with a mark holds something else, which never changes."""
 
     label: str
     how: str
@@ -81,13 +80,13 @@ class Board(msgspec.Struct, frozen=True, tag="board"):
     spaces: list[Space]
     down: Piece
     up: str
-    """What is said of a tile that is turned over: what it shows, nobody has entered."""
+    """Label of a flipped tile; what it shows isn't entered."""
     fixed: Piece
     stamp: str
 
 
 class Steps(msgspec.Struct, frozen=True, tag="steps"):
-    """A number that goes up by one, and back down by one where somebody was too quick. It begins at 1."""
+    """A counter that goes up by one, and down by one to correct a slip. It starts at 1."""
 
     field: str
     next: str
@@ -95,7 +94,7 @@ class Steps(msgspec.Struct, frozen=True, tag="steps"):
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Chance decides: the house answers with the fields to be written."""
+    """A random deal: the server answers with the fields to write."""
 
     label: str
     how: str
@@ -107,7 +106,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, tag="choice"):
-    """One of several answers; the first counts where nothing was chosen."""
+    """One of several answers; the first is the default."""
 
     label: str
     field: str
@@ -118,7 +117,7 @@ Part = Give | Pick | Pile | Boxes | Board | Steps | Deal | Ask
 
 
 class Form(msgspec.Struct, frozen=True):
-    """All that can be entered of a game, in the reader's words."""
+    """Everything that can be entered for a game, in the reader's language."""
 
     game: str
     title: str
@@ -126,17 +125,17 @@ class Form(msgspec.Struct, frozen=True):
     least: int
     most: int | None
     start: int
-    """How many players there are before anybody has said so."""
+    """The initial number of players."""
     parts: list[Part]
     hand: bool
-    """Can a sheet filled in by hand be checked?"""
+    """Whether a handwritten sheet can be checked."""
 
 
 # --- what comes of it -----------------------------------------------------------------------------------
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What cannot be: the fields that say so, and why. Whoever has just written one of them is refused."""
+    """A contradiction: the fields involved, and why. A write that causes one is refused."""
 
     fields: list[str]
     words: str

@@ -1,1 +1,1 @@
-"""A house of tables being served: requests in, events written, scenes out."""
+"""Tables being served: requests in, events written, scenes out."""

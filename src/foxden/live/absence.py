@@ -1,4 +1,4 @@
-"""Who has been away from a table for a while, and is waited for."""
+"""Which players the game is waiting for have been away for a while."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from foxden.table.table import Table
 
 
 class Absence:
-    """Looks at the table and at those who are connected whenever either changes. Where a room is opened anew nobody
-    knows how long anybody has been away: then it is counted from there."""
+    """Checks the table against the connected guests whenever either changes. When a room is reopened, nobody knows how
+    long anyone has been away, so counting starts over."""
 
     def __init__(self, a_while: float) -> None:
         """`a_while`: in seconds."""
         self.a_while = a_while
         self.guests: dict[str, float] = {}
-        """Since when each has not been connected."""
+        """Since when each guest has been disconnected."""
         self.seats: dict[int, float] = {}
-        """Since when each has been asked while its owner was not connected."""
+        """Since when each seat has been asked while its owner was disconnected."""
 
     def look(self, table: Table, here: Set[str], now: float) -> Away:
-        """In a crowd nobody is told who is there, nor whether they are away."""
+        """Update from the table and the connected guests. In a crowd, presence isn't shown at all."""
         is_counted = table.phase == "playing" and table.lesson is None and len(table.seats) <= CROWD
-        # A program that is connected need not be listening: it is there when it answers in time, and not otherwise.
+        # A connected program isn't necessarily listening: it counts as present only if it answers in time.
         gone = [guest for guest in table.seats.people if guest not in here or is_bot_guest(guest)] if is_counted else []
         if not gone:
             self.guests, self.seats = {}, {}
@@ -39,7 +39,7 @@ class Absence:
         )
 
     def next_news(self, now: float) -> float | None:
-        """In how many seconds somebody else will have been away for a while."""
+        """Seconds until somebody else will have been away for a while."""
         since = [each for each in (*self.seats.values(), *self.guests.values()) if now - each < self.a_while]
         return min(since) + self.a_while - now if since else None
 

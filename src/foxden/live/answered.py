@@ -1,4 +1,4 @@
-"""The requests that were answered, by the ids in the log."""
+"""The requests already answered, by the ids in the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from foxden.table.events import AnyEvent
 
 
 class Answered:
-    """Holds ids of written events only. Filled by a TableLog, and by nobody else."""
+    """Holds ids of written events only. Filled only by a TableLog."""
 
     def __init__(self) -> None:
         self.seqs: dict[str, int] = {}

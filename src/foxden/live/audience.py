@@ -1,4 +1,4 @@
-"""Everyone who looks at a table, and when they are shown it."""
+"""Everyone who is watching a table, and when they are sent updates."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from foxden.table.shared_index import SharedIndex
 from foxden.table.table import Table
 
 PAUSE = 0.1
-"""Seconds before arrivals, departures, or who has written in a crowd, are shown."""
+"""Seconds by which showing arrivals, departures, and answers in a crowd is delayed."""
 TOLD_AT_ONCE = 500
-"""Of more people, each waits longer for such news: else the more they are, the more of the time they would be told."""
+"""Above this many people, such updates come less often: otherwise sending them would take more and more of the time."""
 
 
 class Audience:
     def __init__(self, table: str, now: Callable[[], float], tell_others: Callable[[], None], a_while: float) -> None:
-        """`tell_others`: called when those who are connected are others than before, or sit elsewhere; `a_while`: how
-        long somebody is away, in seconds, before the others may go on without them."""
+        """`tell_others`: called when the connected guests or their seats change; `a_while`: seconds somebody has to be
+        away before the others can go on without them."""
         self.now = now
         self.tell_others = tell_others
         self.elsewhere = Elsewhere(table)
         self.watchers: dict[Watcher, int] = {}
-        """In the order in which they came, and as the how-manieth."""
+        """Watchers in order of arrival, each with its number."""
         self.numbers = itertools.count()
         self.here: dict[str, int] = {}
-        """The guests who are connected, and how often."""
+        """The connected guests, and how many connections each has."""
         self.watching: tuple[SharedIndex, int] | None = None
-        """How many of them have no seat, and by which index of the seats: counted again when that is another."""
+        """How many of them have no seat, and the seat index it was counted by; recounted when the index changes."""
         self.counted: SharedIndex | None = None
-        """The index of the seats when the others were last told; None where somebody has come or gone since."""
+        """The seat index when the other processes were last told; None if somebody has come or gone since."""
         self.last_shown = (0, "")
-        """Turn and phase of what everyone was shown last."""
+        """Turn and phase last shown to everyone."""
         self.newest: Snapshot | None = None
         self.later: asyncio.TimerHandle | None = None
         self.absence = Absence(a_while)
         self.alarm: asyncio.TimerHandle | None = None
-        """When somebody will have been away for a while."""
+        """Fires when somebody will have been away for a while."""
 
     def enter(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
@@ -59,7 +59,7 @@ class Audience:
             self.note_guest(watcher.guest, -1)
 
     def note_guest(self, guest: str, more: int) -> None:
-        """Keeps count, for in a crowd it would take long to look at everyone whenever one is shown something."""
+        """Keep count incrementally: in a crowd, going through everyone for each update would take too long."""
         if guest == SHARED_SCREEN:
             return
         before = self.here.get(guest, 0)
@@ -74,7 +74,7 @@ class Audience:
             self.watching = (by_guest, count + (0 if guest in by_guest else more))
 
     def is_here(self, guest: str, seats: Seats) -> bool:
-        """Here, or in another process."""
+        """Connected here or in another process."""
         return guest in self.here or guest in self.elsewhere.guests(seats)
 
     def count_watching(self, seats: Seats) -> int:
@@ -83,7 +83,7 @@ class Audience:
         return self.watching[1]
 
     def recount_watching(self, seats: Seats) -> int:
-        """Where more have sat down since, only those are looked at."""
+        """Recount the watchers without a seat; if seats were only added, look only at the new ones."""
         if self.watching is not None and seats.by_guest.continues(self.watching[0]):
             known, count = self.watching
             more = {seat.guest for seat in seats[known.length :] if seat.guest is not None and seat.guest not in known}
@@ -91,7 +91,7 @@ class Audience:
         return len(self.here) - count_seated(self.here.keys(), seats)
 
     def show(self, snapshot: Snapshot, askers: set[Watcher]) -> None:
-        """Show everyone the table; a crowd in which only somebody has written is told a little later."""
+        """Show everyone the table. In a crowd, a change that only says who has written is shown a little later."""
         stage = (snapshot.table.turn, snapshot.table.phase)
         if len(snapshot.table.seats) > CROWD and stage == self.last_shown:
             self.show_to(snapshot, sorted(askers & self.watchers.keys(), key=self.watchers.__getitem__))
@@ -101,7 +101,7 @@ class Audience:
         self.show_to(snapshot, self.watchers)
 
     def show_newcomer(self, snapshot: Snapshot, watcher: Watcher) -> None:
-        """The others are told in a moment that somebody has come."""
+        """Show the table to a newcomer; the others hear about it a moment later."""
         self.show_to(snapshot, [watcher])
         self.show_soon(snapshot)
 
@@ -140,7 +140,7 @@ class Audience:
         return self.find_away(table, self.here.keys() | self.elsewhere.guests(table.seats))
 
     def find_away(self, table: Table, here: Set[str]) -> Away:
-        now = self.now()  # the same for both: else somebody may be away for a while in between, and nobody is told
+        now = self.now()  # the same for both: otherwise somebody could pass the limit in between
         away, wait = self.absence.look(table, here, now), self.absence.next_news(now)
         self.stop_alarm()
         if wait is not None and self.watchers:
@@ -153,7 +153,7 @@ class Audience:
             self.alarm = None
 
     def close(self) -> None:
-        """What is shown from now on shows this moment; and the room, which knew the time, is let go of."""
+        """Freeze the time, and drop the reference to the room that provided it."""
         self.now = partial(float, self.now())
         self.tell_others = nobody
         self.stop_alarm()
@@ -163,4 +163,4 @@ class Audience:
 
 
 def nobody() -> None:
-    """There is nobody to be told."""
+    """A callback that does nothing."""

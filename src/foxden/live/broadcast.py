@@ -1,4 +1,4 @@
-"""What each watcher of a table is sent, built from Views alone; the shared part is encoded once a language."""
+"""What each watcher of a table is sent, built from Views alone; the shared part is encoded once per language."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from foxden.table.table import Table
 from foxden.text import speaker
 
 SHEETS = Encoded()
-"""One's own score sheet changes seldom, and is half of what one is sent beyond the others."""
+"""Cache for own score sheets: they change rarely, and are half of each seat's own part."""
 
 
 class Broadcast:
-    """A snapshot for as many watchers as there are."""
+    """One snapshot, for any number of watchers."""
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class Broadcast:
         watching: int | None = None,
         missed: Set[int] = frozenset(),
     ) -> None:
-        """`here`: the guests who are connected; `watching`: how many of them have no seat, where that is known;
-        `missed`: the seats that have been waited for in vain for a while."""
+        """`here`: the connected guests; `watching`: how many of them have no seat, if known; `missed`: seats whose
+        players have been away for a while on their turn."""
         self.missed = missed
         self.snapshot = snapshot
         self.table = snapshot.table
@@ -72,7 +72,7 @@ class Broadcast:
         return self.infos[language], self.snapshot.scene(language)
 
     def stage(self, language: str) -> bytes:
-        """Encoded once a language while a game is played."""
+        """The stage, encoded once per language and game."""
         assert self.shared is not None
         stages = self.snapshot.stages
         if language not in stages:
@@ -97,13 +97,13 @@ class Broadcast:
         )
 
     def find_last(self, seat: int | None) -> int:
-        """The newest line that tells what this seat has done."""
+        """The newest log line about a move of this seat."""
         if seat is None:
             return 0
         return next((line.seq for line in reversed(self.snapshot.lines) if line.of_all or line.seat == seat), 0)
 
     def own(self, watcher: Watcher) -> msgspec.Raw | None:
-        """Encoded once, however often one snapshot is shown to whoever has this seat."""
+        """A seat's own part, encoded once per snapshot however often it is shown."""
         seat = watcher.holding
         if seat is None or self.shared is None:
             return None
@@ -155,13 +155,13 @@ class Broadcast:
         )
 
     def log(self, language: str) -> list[wire.Line]:
-        """As it is sent, for it was encoded line by line."""
+        """The log as it is sent; it was encoded line by line."""
         if not self.snapshot.lines:
             return []
         return cast("list[wire.Line]", msgspec.Raw(self.snapshot.log(language).encoded))
 
     def foretell(self, language: str) -> Sequence[str]:
-        """What the options settle for each seat, while there is still time to choose others."""
+        """What the options settle for each seat, shown in the lobby."""
         table = self.table
         if table.phase != "lobby" or table.game.foretell is None:
             return []
@@ -191,7 +191,7 @@ class Broadcast:
 
 
 def tell_daily(table: Table, said: Say) -> wire.DailyInfo | None:
-    """What is asked on this day; and once it is over, what came of it."""
+    """The task of the day and, once the try is over, its result."""
     if table.daily is None:
         return None
     task, scored = table.daily.task, score_try(table)
@@ -204,5 +204,5 @@ def tell_daily(table: Table, said: Say) -> wire.DailyInfo | None:
 
 
 def count_seated(here: Set[str], seats: Seats) -> int:
-    """How many of those who are connected have a seat."""
+    """How many of the connected guests have a seat."""
     return len(here & seats.by_guest.keys())

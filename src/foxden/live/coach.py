@@ -1,4 +1,4 @@
-"""What the coach of a lesson says to a reader, and what of a seat's scene is offered meanwhile."""
+"""What a lesson's coach says, and which choices a seat is offered meanwhile."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def restrict(own: OwnScene, lesson: LessonProgress) -> OwnScene:
 
 
 def restrict_number(number: Number, wants: tuple[str, ...]) -> Number:
-    """What goes along with a number is offered when the lesson comes to it."""
+    """Offer the toggle that goes with a number only when the lesson gets to it."""
     toggle = number.toggle
     if toggle is not None and any(text.endswith(toggle.text) for text in wants):
         return number

@@ -1,4 +1,4 @@
-"""Short codes: to find a table that somebody reads aloud, and to take a guest along to another device."""
+"""Short codes: to read a table's code aloud, and to move a guest to another device."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Codes:
         return spell(self.random.randbytes(16), length)
 
     async def of_table(self, name: str) -> str:
-        """Five signs to be read aloud across a room, good for a day."""
+        """Five characters to read aloud across a room, valid for a day."""
         known = await self.store.get(f"code-of {name}")
         if known is not None:
             return known.decode()
@@ -39,7 +39,7 @@ class Codes:
         return None if found is None else found.decode()
 
     async def give_pass(self, guest: str) -> str:
-        """A one-time code that makes another device this guest, good for ten minutes."""
+        """A one-time code that makes another device this guest, valid for ten minutes."""
         code = self.new(PASS)
         await self.store.put(f"pass {code}", guest.encode(), self.now() + PASS_LASTS)
         return code
@@ -50,5 +50,5 @@ class Codes:
 
 
 def clean(code: str) -> str:
-    """As it was given out; people type spaces and capitals, and strangers anything."""
+    """Normalise a typed code: people type spaces and capitals, and strangers anything."""
     return "".join(sign for sign in code.lower() if sign in SIGNS)

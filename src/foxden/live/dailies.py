@@ -1,8 +1,7 @@
-"""The deals of the day in a house: which they are, and how everyone can see that nobody chose them late.
-
-The house keeps one secret for good. The seed of a day is HMAC-SHA-256 of that secret and the date; its SHA-256 is
-shown from the day before, and the seed itself from the day after. Each game deals from a seed of its own, made of the
-day's, so that what one game tells of its seed tells nothing of the others.
+"""The deals of the day on a server: how they are chosen, and how everyone can verify that they were fixed in advance.
+The server keeps one permanent secret. The seed of a day is HMAC-SHA-256 of that secret and the date; its SHA-256 is
+shown from the day before, and the seed itself from the day after. Each game deals from its own seed, derived from the
+day's, so that one game's seed reveals nothing about the others.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ FORMAT = "foxden-day/1"
 
 
 class DayProof(msgspec.Struct, frozen=True, kw_only=True):
-    """A day that is over, for whoever wants to deal it again."""
+    """A day that is over, with everything needed to deal it again."""
 
     format: str = FORMAT
     day: str
@@ -39,7 +38,7 @@ class DayProof(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def keep_secret(store: Store) -> bytes:
-    """The house's secret: the same for all its processes, made when it is first asked for."""
+    """The server's secret, shared by all its processes and created on first use."""
     await store.put(SECRET, secrets.token_bytes(32))
     kept = await store.get(SECRET)
     assert kept is not None
@@ -52,7 +51,7 @@ def seed_of(secret: bytes, day: int) -> str:
 
 @lru_cache(256)
 def deal_day(seed: str, game: str, day: int) -> DailyTask:
-    """What a day's seed makes of this game."""
+    """Deal a game's task from a day's seed."""
     own = hmac.new(bytes.fromhex(seed), f"foxden daily {game}".encode(), hashlib.sha256).digest()
     return kit_of(GAMES[game]).deal(TableRng(own, "daily"), day)
 
@@ -68,7 +67,7 @@ def prove_day(secret: bytes, day: int) -> DayProof:
 
 
 def verify_day(proof: DayProof) -> None:
-    """Was all of this dealt from the seed that was committed to? Raises a Refusal."""
+    """Check that everything was dealt from the committed seed. Raises a Refusal."""
     try:
         day, commitment = read_date(proof.day), commit(proof.seed)
     except ValueError:

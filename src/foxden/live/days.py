@@ -1,6 +1,6 @@
-"""Days: when one begins, and for how many in a row somebody has played. A day is a number, counted from 1970.
+"""Days: when one begins, and how many in a row somebody has played. A day is a number, counted from 1970.
 
-A day begins at midnight UTC, everywhere. The house's own clock says when that is, which never jumps (house_clock.py).
+A day begins at midnight UTC, everywhere. The server's own clock decides, which never jumps (house_clock.py).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from datetime import date
 DAY = 86400.0
 FIRST = date(1970, 1, 1).toordinal()
 KEEP_DAYS = 400
-"""Results are kept for as long as a browser keeps a cookie."""
+"""Results are kept as long as browsers keep a cookie."""
 WEEK = 7
 
 
@@ -34,7 +34,7 @@ def read_date(text: str) -> int:
 
 
 def count_streak(played: Collection[int], today: int) -> int:
-    """On how many days in a row: today need not be played yet, and one missed day in seven is forgiven."""
+    """Length of the current streak: today doesn't have to be played yet, and one missed day in seven is forgiven."""
     days, count, forgiven = set(played), 0, None
     day = today if today in days else today - 1
     while True:

@@ -1,18 +1,18 @@
-"""When something happens at a table by itself, and when somebody has to look after that."""
+"""When a table acts on its own, and when some process has to look after it."""
 
 from __future__ import annotations
 
 from foxden.table.table import Table
 
 GRACE = 5.0
-"""Seconds in which whoever has the table open is left to act, before another process looks."""
+"""Seconds the process that has the table open gets to act before another one looks."""
 HELD = 120.0
-"""Seconds for which a table is left to whoever wrote or took it last. The longer, the later a dead process is replaced
-where nobody watches; the shorter, the more often a table that is being played at is written as due later."""
+"""Seconds for which a table belongs to the process that last wrote or took it. Longer: a dead process is replaced later
+at unwatched tables. Shorter: a table in play has to postpone its due time more often."""
 
 
 def next_act(table: Table) -> float | None:
-    """When a bot, a clock or a lesson's script acts, if nobody else does before."""
+    """When a bot, a clock or a lesson's script acts next, unless somebody else acts first."""
     if table.phase != "playing" or table.paused:
         return None
     if table.lesson is not None:
@@ -25,7 +25,7 @@ def next_act(table: Table) -> float | None:
 
 
 def due_of(table: Table) -> float | None:
-    """When any process has to look after this table, as it is just written."""
+    """When some process has to look after this table, given what was just written."""
     at = next_act(table)
     return None if at is None else due_at(at, table.touched)
 

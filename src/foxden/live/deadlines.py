@@ -1,8 +1,6 @@
-"""Tables at which something is due are looked after, though nobody has them open.
-
-Each table's row says when it is due. Whoever plays at it moves that on; a process that has died does not, and then
-another one takes the table, opens its room, and the room's own planner does the rest. A table that is due too early is
-only looked at, and settled.
+"""Looks after tables that are due although no process has them open. Each table's row says when it is due. The process
+that serves it keeps postponing that. If the process dies, another one takes the table and opens its room, and the
+room's planner does the rest. A table that turns out not to be due is only given the right time.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ log = logging.getLogger("foxden.house")
 LOOK_EVERY = 5.0
 """Seconds between two looks."""
 AT_ONCE = 50
-"""Tables that are taken at a time: after a long absence all would be due together."""
+"""Tables taken at a time: after a long outage, all would be due at once."""
 HOUR = 3600.0
 """Seconds after which a table that cannot be read here is tried again."""
 PATIENCE = 5.0
@@ -31,7 +29,7 @@ PATIENCE = 5.0
 
 
 class DueHost(Protocol):
-    """What is needed of the house."""
+    """What this needs from the house."""
 
     store: Store
     rooms: dict[str, Room]
@@ -56,7 +54,7 @@ class Deadlines:
                 log.warning("what is due cannot be looked after; trying again: %s", error)
 
     async def look(self) -> None:
-        """Move on what is due soon in rooms that are open here; take what is due and nobody else has moved on."""
+        """Postpone tables that are open here and due soon; take tables that are due and that nobody has postponed."""
         soon = self.house.now() + 3 * self.every
         await self.settle(room for room in self.house.rooms.values() if is_due(room, soon))
         now = self.house.now()
@@ -65,7 +63,7 @@ class Deadlines:
         await self.settle(room for room in opened if room is not None and not acts_soon(room, now))
 
     async def look_after(self, name: str, until: float) -> Room | None:
-        """Open its room, which acts by itself; where it is open, let it read on and plan anew."""
+        """Open the table's room, which then acts by itself; if it is already open, let it read on and plan again."""
         try:
             room = await self.house.room(name)
         except Refusal as refusal:
@@ -88,7 +86,7 @@ class Deadlines:
             act = deadline.next_act(room.snapshot.table)
             now = self.house.now()
             if act is not None and act + deadline.HELD < now:
-                continue  # we should have acted long ago: perhaps another process can
+                continue  # we should have acted long ago: maybe another process can
             due = None if act is None else deadline.due_at(act, now)
             settled[room] = Settled(room.name, room.snapshot.table.seq, due)
         if settled:
@@ -98,7 +96,7 @@ class Deadlines:
 
 
 def is_due(room: Room, moment: float) -> bool:
-    """As far as we know: another process may have written since."""
+    """As far as we know; another process may have written since."""
     return room.log.due is not None and room.log.due < moment
 
 

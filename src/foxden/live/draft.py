@@ -1,4 +1,4 @@
-"""What a batch of asks comes to, before it is written."""
+"""The result of a batch of requests before it is written."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from foxden.table.table import Table
 
 
 class Draft:
-    """Events decided one after the other, each knowing those before. Nobody but the batch that makes it ever sees it:
-    it becomes a snapshot when the store has its events, and is thrown away otherwise."""
+    """Events decided one after the other, each based on those before. Only the batch that makes it ever sees it: it
+    becomes a snapshot when the store has its events, and is discarded otherwise."""
 
     def __init__(self, base: Snapshot, answered: Answered, bounds: Bounds = USUAL) -> None:
         self.base = base
@@ -30,7 +30,8 @@ class Draft:
         return [event for event, _ in self.steps]
 
     def add(self, ask: Ask, now: float) -> int:
-        """Decide; answers with the seq of what came of it. Raises a Refusal. What was done before is not done again."""
+        """Decide a request and return the seq of its events. Raises a Refusal. A repeated request isn't carried out
+        again."""
         known = self.find(ask)
         if known is not None:
             return known

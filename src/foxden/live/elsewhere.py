@@ -18,18 +18,18 @@ MANY = 1_000_000
 
 House = Annotated[str, Meta(max_length=32)]
 Badge = Annotated[str, Meta(max_length=32)]
-"""A guest at one table, as it is said between processes: it leads neither to the guest nor to another table."""
+"""A guest at one table, as processes refer to them: it identifies neither the guest nor any other table."""
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is at a table in one process."""
+    """Who is connected to a table in one process."""
 
     house: House
     seated: Annotated[list[Badge], Meta(max_length=CROWD)] = []
     watching: Annotated[int, Meta(ge=0, le=MANY)] = 0
-    """How many without a seat."""
+    """How many of them have no seat."""
     asks: bool = False
-    """Whether the others shall say it as well."""
+    """Ask the others to announce theirs too."""
 
 
 class Reacts(msgspec.Struct, frozen=True, tag="reacts"):
@@ -39,13 +39,13 @@ class Reacts(msgspec.Struct, frozen=True, tag="reacts"):
 
 
 class Alive(msgspec.Struct, frozen=True, tag="alive"):
-    """Said to every house, again and again."""
+    """Sent to all processes, periodically."""
 
     house: House
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
-    """Said to every house by one that closes."""
+    """Sent to all processes by one that shuts down."""
 
     house: House
 
@@ -65,7 +65,7 @@ class Elsewhere:
         self.houses: dict[str, Here] = {}
 
     def note(self, here: Here) -> bool:
-        """Whether something is new."""
+        """Store what another process announced; returns whether anything changed."""
         if not here.seated and not here.watching:
             return self.forget(here.house)
         known = self.houses.get(here.house)
@@ -82,10 +82,10 @@ class Elsewhere:
         return sum(here.watching for here in self.houses.values())
 
     def guests(self, seats: Seats) -> set[str]:
-        """Those with a seat who are there."""
+        """The seated guests who are connected elsewhere."""
         badges = {badge for here in self.houses.values() for badge in here.seated}
         return {guest for guest in seats.by_guest if badge_of(self.table, guest) in badges}
 
     def find(self, badge: str, seats: Seats) -> str | None:
-        """The guest with a seat whose badge this is."""
+        """The seated guest with this badge."""
         return next((guest for guest in seats.by_guest if badge_of(self.table, guest) == badge), None)

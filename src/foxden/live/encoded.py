@@ -1,4 +1,4 @@
-"""What is shown again and again is encoded once."""
+"""Encode objects that are sent repeatedly only once."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MOST = 1024
 
 
 class Encoded:
-    """Goes by which object it is, not by what it holds: games keep what they show again, and nobody changes it."""
+    """Keyed by object identity, not by value: games reuse the objects they show again, and nobody changes them."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self.known: dict[int, tuple[msgspec.Struct, msgspec.Raw]] = {}
-        """By the object's id; the object is held, so that no other one gets its id."""
+        """By the object's id; the object is kept alive, so that its id isn't reused."""
 
     def of(self, value: msgspec.Struct) -> msgspec.Raw:
         found = self.known.get(id(value))

@@ -1,4 +1,4 @@
-"""Tables looked at without opening a room: for lists, in which many stand that nobody plays at just now."""
+"""Reads tables without opening a room: for lists, most of whose tables nobody is playing at right now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from foxden.live.room import Room
 
 MOST = 200
-"""Tables that are remembered, so that of those looked at again only what is new is read."""
+"""Tables kept in memory, so that a second look reads only what is new."""
 
 
 class Glances:
@@ -23,10 +23,10 @@ class Glances:
         self.store = store
         self.rooms = rooms
         self.kept: OrderedDict[str, tuple[TableLog, Snapshot]] = OrderedDict()
-        """The one looked at last, last."""
+        """Most recently used last."""
 
     async def look(self, name: str) -> Table:
-        """The table as it is written. Raises a Refusal where it is gone, or cannot be read here."""
+        """The table as it is written. Raises a Refusal if it is gone or can't be read here."""
         room = self.rooms.get(name)
         if room is not None:
             self.kept.pop(name, None)
@@ -45,6 +45,6 @@ class Glances:
             try:
                 return log, await log.read_on(snapshot)
             except LogChanged:
-                pass  # it was cleared away meanwhile, and perhaps another one has its name
+                pass  # it was deleted meanwhile, and another table may have its name
         log = TableLog(self.store, name)
         return log, await log.open()

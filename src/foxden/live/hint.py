@@ -1,4 +1,4 @@
-"""Hints for people: who may ask for one, and how a bot's advice is put into words."""
+"""Hints for people: who can ask for one, and how a bot's advice is put into words."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from foxden.text import say
 
 
 def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
-    """Only for one's own seat, when it may act, and only where all the others are bots' own: whoever is away may come
-    back."""
+    """Only for your own seat, when it can act, and only if all other seats belong to bots: people who are away might
+    come back."""
     require_phase(table, "playing")
     require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
@@ -30,7 +30,7 @@ def check_hint(table: Table, guest: str, seat: int, turn: int) -> None:
 
 
 def put_into_words(table: Table, view: View, seat: int, turn: int, advice: Advice, language: str) -> wire.Advised:
-    """Where a move is meant, by what its choice is called in this seat's own scene."""
+    """Put advice into words; a move is named by the label of its choice in this seat's own scene."""
     speak = partial(say, language)
     words = speak(advice.key, **advice.words)
     if advice.move is None:

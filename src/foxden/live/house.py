@@ -1,4 +1,4 @@
-"""The house: all tables of one server process, over one store."""
+"""The house: all tables of one server process, on one store."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger("foxden.house")
 DAY = 86400.0
 MOST_PAUSES = 1000
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
-"""Seconds before a room that was given up is opened again; longer each time, where it is given up again at once."""
+"""Seconds before a failed room is opened again; longer each time if it fails again at once."""
 
 
 class House:
@@ -51,7 +51,7 @@ class House:
         tidy_every: float = 60.0,
         look_every: float | None = None,
     ) -> None:
-        """`bots`: the processes that think for them; without any, bots play at random."""
+        """`bots`: the bot processes; without any, bots move at random."""
         self.store = store
         self.bot_pause = bot_pause
         self.keep_days = keep_days
@@ -60,12 +60,12 @@ class House:
         self.random: Random = random or SystemRandom()
         self.now = now or HouseClock()
         self.clear_after = 0.0
-        """No table is cleared away before then."""
+        """No table is deleted before then."""
         self.clock_moved = 0.0
-        """By how much our time may be too late: what seems old by that alone is not."""
+        """How far our clock may be ahead; tables that look old only because of that are not deleted."""
         self.tidy_every = tidy_every
         self.pauses: dict[str, tuple[float, float]] = {}
-        """Of rooms that have given up: when, and how long they were then left alone."""
+        """For failed rooms: when they failed, and how long we waited before reopening."""
         self.rooms: dict[str, Room] = {}
         self.glances = Glances(store, self.rooms)
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -78,8 +78,8 @@ class House:
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def check_wall_clock(self, clock: HouseClock) -> None:
-        """Compare the clock with what was written last. Where they are more than `keep_days` apart, either the house
-        was closed for that long or the clock is wrong: then nothing is cleared away for a day."""
+        """Compare the clock with the last write. If they are more than `keep_days` apart, either the server was down
+        for that long or the clock is wrong: then nothing is deleted for a day."""
         newest = await self.store.tables(1)
         if not newest:
             return
@@ -114,30 +114,30 @@ class House:
         data: str | Contents = "default",
         pace: ev.BotPace = "calm",
     ) -> str:
-        """A new table; its name is its link, too long to be guessed."""
+        """Open a new table; its name is its link, too long to be guessed."""
         seed, now = self.new_seed(), self.now()
         return await self.write_first(
             self.new_name(game), begin_table(host, game, options, clock, public, seed, now, data, pace)
         )
 
     async def open_lesson(self, guest: str, game: str, who: str) -> str:
-        """A table at which one person learns a game; it has begun already."""
+        """Open a table for one person's lesson; the game has already started."""
         return await self.write_first(self.new_name(game), begin_lesson(guest, who, game, self.new_seed(), self.now()))
 
     async def open_again(self, guest: str, record: Record, number: int, seat: int) -> str:
-        """A table at which an earlier game is played on from before this move; it has begun already."""
+        """Open a table that continues an earlier game from before this move; the game has already started."""
         self.check_bots(guest)
         events = begin_again(guest, record, number, seat, self.new_seed(), self.now())
         return await self.write_first(self.new_name(record.game), events)
 
     async def open_daily(self, guest: str, game: str, who: str, tried: DailyTry, name: str = "") -> str:
-        """A table at which one person tries the deal of a day; it has begun already."""
+        """Open a table for one person's try at a deal of the day; the game has already started."""
         events = begin_daily(guest, who, game, tried, self.new_seed(), self.now())
         return await self.write_first(name or self.new_name(game), events)
 
     async def open_rematch(self, table: Table, guest: str) -> None:
-        """The same people and bots around a new table, because this guest wants to play again. Whoever is first opens
-        it, for everyone; it is announced when all who sit there find it among their tables."""
+        """Open a new table for the same people and bots, because this guest wants to play again. The first to ask opens
+        it for everyone; it is announced once it is in every player's list of tables."""
         name, events = name_rematch(table), play_again(table, guest, self.new_seed(), self.now())
         try:
             await self.append_first(name, events)
@@ -147,7 +147,7 @@ class House:
             await self.store.note_guest(seated, name)
 
     async def write_first(self, name: str, events: list[ev.AnyEvent]) -> str:
-        """A table's first events; whoever sits there already finds it among their tables."""
+        """Write a table's first events, and add it to the list of everyone who already has a seat."""
         await self.append_first(name, events)
         for guest in guests_in(events):
             await self.note_guest(guest, name)
@@ -160,7 +160,8 @@ class House:
         await self.store.append(name, 1, [ev.encode_event(event) for event in events], row)
 
     async def note_guest(self, guest: str, name: str) -> None:
-        """The table is open in any case, so a failure is not one of opening it."""
+        """Add the table to a guest's list. The table is open either way, so a failure here isn't a failure to open
+        it."""
         try:
             await self.store.note_guest(guest, name)
         except Exception as error:
@@ -175,7 +176,7 @@ class House:
     # --- rooms ------------------------------------------------------------------------------------------
 
     async def room(self, name: str) -> Room:
-        """The room of a table, opened from its log where it is not open yet."""
+        """The room of a table, opened from its log if necessary."""
         if not is_name(name):
             raise Refusal("table", "table-unknown")
         found = self.rooms.get(name)
@@ -195,13 +196,13 @@ class House:
             self.store.unfollow(name)
             raise
         room = self.rooms[name] = Room(self, table_log, snapshot)
-        room.refresh(snapshot.table.seq + 1)  # what was written while it was being read, nobody has told us
+        room.refresh(snapshot.table.seq + 1)  # nobody has told us about events written while we were reading
         if self.neighbours is not None:
             self.neighbours.greet(room)
         return room
 
     def let_go(self, room: Room) -> None:
-        """It is no longer open here."""
+        """Forget a closed room."""
         if self.rooms.get(room.name) is room:
             del self.rooms[room.name]
             self.store.unfollow(room.name)
@@ -217,7 +218,7 @@ class House:
             self.neighbours.react(room, guest, reaction)
 
     def check_bots(self, host: str) -> None:
-        """May this host begin another game with bots in it?"""
+        """Refuse if this host has too many running games with bots."""
         tables = [room.snapshot.table for room in self.rooms.values()]
         going = sum(
             table.host == host and table.phase == "playing" and any(seat.bot for seat in table.seats)
@@ -227,7 +228,7 @@ class House:
             raise Refusal("table", "table-enough-bot-tables", most=self.bounds.bot_tables_per_guest)
 
     def is_here(self, guest: str, name: str) -> bool:
-        """Does this guest look at this table just now, as far as we know?"""
+        """Whether this guest is connected to this table, as far as we know."""
         room = self.rooms.get(name)
         return room is not None and room.audience.is_here(guest, room.snapshot.table.seats)
 
@@ -236,9 +237,9 @@ class House:
         return (await self.room(name)).snapshot.table
 
     def drop(self, room: Room) -> None:
-        """A room has given up. Where a game is going on it is opened again: bots and clocks wait for nobody."""
+        """A room has failed. If its game is running, reopen it: bots and clocks have to go on."""
         self.let_go(room)
-        if room.snapshot.table.phase in ("lobby", "playing"):  # it may have begun without our knowing
+        if room.snapshot.table.phase in ("lobby", "playing"):  # the game may have started without our knowing
             task = asyncio.create_task(self.reopen(room.name))
             self.reopening.add(task)
             task.add_done_callback(self.reopening.discard)
@@ -267,7 +268,7 @@ class House:
     # --- in the background ------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """What other processes write reaches the rooms that are open here."""
+        """Pass on what other processes write to the rooms open here."""
         while True:
             try:
                 async for heard in self.store.changes():
@@ -288,14 +289,14 @@ class House:
             self.rooms[name].refresh(seq)
 
     def look_around(self) -> None:
-        """Anything may have changed."""
+        """Let every room read on: anything may have changed."""
         for room in list(self.rooms.values()):
             room.refresh(room.snapshot.table.seq + 1)
         if self.neighbours is not None:
             self.neighbours.greet_all()
 
     async def tidy(self) -> None:
-        """Empty rooms are left; old tables are cleared away."""
+        """Close idle rooms and delete old tables."""
         while True:
             await asyncio.sleep(self.tidy_every)
             try:
@@ -315,11 +316,11 @@ class House:
 
     async def close_empty_rooms(self) -> None:
         for name, room in list(self.rooms.items()):
-            if self.rooms.get(name) is room and room.is_idle():  # much may happen while others are closed
+            if self.rooms.get(name) is room and room.is_idle():  # much can happen while other rooms are being closed
                 self.let_go(room)
                 await room.close()
 
 
 def guests_in(events: list[ev.AnyEvent]) -> list[str]:
-    """Those who sit down."""
+    """The guests who take a seat in these events."""
     return sorted({event.guest for event in events if isinstance(event, ev.Sat)})

@@ -1,4 +1,4 @@
-"""The time of a house: calendar time that does not jump."""
+"""The server's time: calendar time that never jumps."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 
 
 class HouseClock:
-    """Reads the wall clock once, and then runs on monotonic time: if somebody sets the machine's clock while the house
-    is open, nobody loses thinking time, nobody is locked out, and no table looks old."""
+    """Reads the wall clock once and then runs on monotonic time: if somebody sets the machine's clock while the server
+    runs, nobody loses thinking time, nobody is locked out, and no table looks old."""
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.monotonic = monotonic
         self.offset = wall() - monotonic()
         self.moved = 0.0
-        """By how many seconds it is ahead of the wall clock, as that was when the house opened."""
+        """Seconds by which it is ahead of the wall clock read at startup."""
 
     def __call__(self) -> float:
         """Seconds since 1970."""
         return self.offset + self.monotonic()
 
     def never_before(self, moment: float) -> None:
-        """Something was written then, so it is later now, whatever the wall clock said when the house opened."""
+        """Never go back before this time: something was written then, whatever the wall clock said at startup."""
         late = max(0.0, moment - self())
         self.offset += late
         self.moved += late

@@ -1,4 +1,4 @@
-"""A position for a bot from outside: dealt anew, so that it says no more than what its seat may know."""
+"""A position for an external bot, redealt so that it reveals only what its seat is allowed to know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxden.table.table import Table
 
 
 def imagine(table: Table, guest: str, ask: wire.Imagine) -> wire.Imagined:
-    """Only for whoever sits there. What it is dealt anew with nobody knows, nor will ever be used again."""
+    """Only for the player in that seat. The randomness is secret and never used again."""
     require_player(table, guest, ask.seat, ask.turn)
     redealt = table.game.redeal(table.state, ask.seat, FastRng(secrets.randbits(128)))
     return wire.Imagined(

@@ -12,23 +12,23 @@ LOG_LINES = 30
 
 
 class LogText(NamedTuple):
-    """The last lines in one language, joined. Kept from one snapshot to the next, for all but the newest were told and
-    encoded before."""
+    """The last lines in one language, joined. Carried over from snapshot to snapshot, so that only new lines are
+    encoded."""
 
     joined: bytes = b""
     sizes: tuple[int, ...] = ()
-    """Of each line, the oldest first."""
+    """The size of each line, oldest first."""
     seq: int = 0
-    """Of the newest line."""
+    """The seq of the newest line."""
     dull: bool = False
-    """Will the newest line make room for the next?"""
+    """Whether the next line replaces the newest."""
 
     @property
     def encoded(self) -> bytes:
         return b"[%b]" % self.joined
 
     def follow(self, lines: Sequence[LogLine], language: str) -> LogText:
-        """With those of the lines that are newer."""
+        """Extended by the lines that are newer."""
         first = len(lines)
         while first > max(0, len(lines) - LOG_LINES) and lines[first - 1].seq > self.seq:
             first -= 1

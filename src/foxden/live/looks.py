@@ -1,4 +1,4 @@
-"""What is answered from the snapshot, at once: who comes, hints, why nots, reactions. Nothing of it is written."""
+"""Requests answered at once from the snapshot: hello, hints, why nots, reactions. None of them writes anything."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Looks:
                 assert_never(request)
 
     def send_reaction(self, sender: Watcher, reaction: wire.Reaction) -> None:
-        """Sent to everyone who is connected, here and elsewhere."""
+        """Send a reaction to everyone connected, here and in other processes."""
         table = self.room.snapshot.table
         require_not_banned(table, sender.guest)
         if not table.seats.of(sender.guest):
@@ -77,7 +77,7 @@ class Looks:
         self.room.house.tell_reaction(self.room, sender.guest, reaction)
 
     def show_reaction(self, guest: str, reaction: wire.Reaction) -> None:
-        """Of somebody who has a seat."""
+        """Show a reaction by somebody who has a seat."""
         seats = self.room.snapshot.table.seats
         name = seats[seats.of(guest)[0]].name
         for watcher in self.room.audience.watchers:
@@ -85,7 +85,7 @@ class Looks:
             watcher.answer(wire.encode(wire.Reacted(name=name, reaction=reaction, words=words)))
 
     async def advise(self, watcher: Watcher, seat: int, turn: int) -> None:
-        """One hint at a time for each watcher; one that comes too late is not given."""
+        """Give a hint: one at a time per watcher, and not if it comes too late."""
         if watcher.hint_pending:
             return
         watcher.hint_pending = True

@@ -1,7 +1,6 @@
-"""Other processes on the same store: who is at our tables there, and how they react. Nothing of it is written.
-
-A process says who is at a table when that changes, and when it is asked; and to every house, all the time, that it is
-alive. Of one that is not heard for a while, nothing is believed any more.
+"""Other processes on the same store: who is connected to our tables there, and their reactions. None of it is written.
+A process announces who is at a table when that changes and when asked, and regularly tells all others that it is alive.
+After a while without that, everything it announced is dropped.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from foxden.scene import CROWD
 from foxden.store.store import EVERY_HOUSE, Store, Word
 
 BEAT = 5.0
-"""Seconds between two signs of life."""
+"""Seconds between heartbeats."""
 FORGET = 15.0
-"""Seconds without one, after which a process counts as dead."""
+"""Seconds without a heartbeat after which a process counts as dead."""
 PAUSE = 0.2
-"""Seconds before the others are told who has come or gone, so that many come at once."""
+"""Seconds to wait before announcing arrivals and departures, so that many go out at once."""
 MOST_REACTIONS = 25
-"""Of one table, that are passed on between two signs of life."""
+"""Reactions of one table that are passed on between two heartbeats."""
 
 
 class Neighbours:
@@ -36,9 +35,9 @@ class Neighbours:
         self.rooms = rooms
         self.house = secrets.token_hex(8)
         self.heard: dict[str, float] = {}
-        """When each of the others was last heard."""
+        """When we last heard from each of the others."""
         self.told: dict[str, Here] = {}
-        """By table, what we said last."""
+        """What we last announced, by table."""
         self.soon: dict[str, asyncio.TimerHandle] = {}
         self.reactions: Counter[str] = Counter()
         self.last_beat = asyncio.get_running_loop().time()
@@ -52,7 +51,7 @@ class Neighbours:
 
     def beat(self) -> None:
         now = asyncio.get_running_loop().time()
-        if now - self.last_beat > FORGET:  # then the others believe that we are dead
+        if now - self.last_beat > FORGET:  # then the others think that we are dead
             self.greet_all()
         self.last_beat = now
         self.reactions.clear()
@@ -65,11 +64,11 @@ class Neighbours:
             self.greet(room)
 
     def greet(self, room: Room) -> None:
-        """Say who is here, and ask who is there."""
+        """Announce who is here, and ask the others for theirs."""
         self.tell(room, asks=True)
 
     def tell_soon(self, room: Room) -> None:
-        """Somebody has come or gone, or sat down."""
+        """Announce soon that somebody has come, gone or sat down."""
         if room.name not in self.soon:
             loop = asyncio.get_running_loop()
             self.soon[room.name] = loop.call_later(PAUSE, self.tell_news, room.name)
@@ -87,7 +86,7 @@ class Neighbours:
     def who_is_at(self, room: Room) -> Here:
         seats, audience = room.snapshot.table.seats, room.audience
         seated: list[str] = []
-        if len(seats) <= CROWD:  # of more, nobody is shown who is there
+        if len(seats) <= CROWD:  # in a crowd, presence isn't shown
             seated = [badge_of(room.name, guest) for guest in seats.by_guest if guest in audience.here]
         return Here(self.house, seated, audience.count_watching(seats))
 
@@ -100,7 +99,7 @@ class Neighbours:
         self.store.say(table, msgspec.json.encode(said).decode())
 
     def leave(self, name: str) -> None:
-        """We have this table no longer open. Whoever was here has left before."""
+        """This table is no longer open here. Everyone who was here has already left."""
         self.told.pop(name, None)
         timer = self.soon.pop(name, None)
         if timer is not None:
@@ -117,7 +116,7 @@ class Neighbours:
         try:
             said = decode(word.text)
         except msgspec.DecodeError:
-            return  # a newer house says more than we know
+            return  # sent by a newer version
         if said.house == self.house:
             return
         if isinstance(said, Gone):

@@ -1,4 +1,4 @@
-"""Guests' own finished games: each is read from its log once, in a thread, and what is told of it is kept."""
+"""Guests' finished games: each is read from its log once, in a thread, and the result is stored."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from foxden.table.own_game import FORM, OwnGame, count_games, decode_own_game, e
 log = logging.getLogger("foxden.live")
 
 AT_ONCE = 20
-"""Games that are counted before whoever asked is answered: the rest when they ask again."""
+"""Games counted per request; the rest are counted when the guest asks again."""
 MOST_UNREADABLE = 10_000
 
 
 class OwnGames:
     def __init__(self, store: Store, most: int) -> None:
-        """`most`: the newest games of each guest that are kept."""
+        """`most`: how many games are kept per guest, the newest first."""
         self.store = store
         self.most = most
         self.counting = asyncio.Lock()
-        """One log at a time: however many ask, the tables that are being played at come first."""
+        """One log at a time: tables in play come first, however many guests ask."""
         self.unreadable: OrderedDict[str, None] = OrderedDict()
-        """Tables that this program cannot read, though another one may; not tried again and again."""
+        """Tables this version can't read (another might); they aren't tried again and again."""
 
     async def count(self, guest: str, at_once: int = AT_ONCE) -> int:
-        """Count what is not counted yet; returns how many games are left to be counted another time."""
+        """Count new games; returns how many are left for another time."""
         uncounted = await self.store.uncounted(guest, FORM, self.most)
         waiting = [name for name in uncounted if name not in self.unreadable]
         for name in waiting[:at_once]:
@@ -39,7 +39,7 @@ class OwnGames:
         return max(0, len(waiting) - at_once)
 
     async def count_table(self, name: str, guest: str) -> None:
-        """For all who sat there: a crowd's log is long, and each of them may ask."""
+        """Count a game for everyone who played: a crowd's log is long, and any of them might ask."""
         async with self.counting:
             lines = await self.store.read(name)
             told = await asyncio.to_thread(count_log, name, lines, guest)
@@ -54,12 +54,12 @@ class OwnGames:
             self.unreadable.popitem(last=False)
 
     async def games_of(self, guest: str) -> list[tuple[GuestResult, OwnGame]]:
-        """The newest first, without those that count for nothing."""
+        """Newest first, without those that don't count."""
         kept = await self.store.results_of(guest, self.most)
         return await asyncio.to_thread(read_games, kept)
 
     async def records(self, names: Iterable[str]) -> AsyncIterator[bytes]:
-        """A line for each that is still there, read one by one as they are asked for."""
+        """One line per game whose log still exists, read one by one as they are consumed."""
         for name in names:
             async with self.counting:
                 lines = await self.store.read(name)
@@ -69,7 +69,7 @@ class OwnGames:
 
 
 def count_log(name: str, lines: list[bytes], guest: str) -> dict[str, bytes]:
-    """Nothing where the log cannot be read, or where it does not tell of a finished game."""
+    """Nothing if the log can't be read or the game isn't finished."""
     try:
         table = fold_table(name, lines)
     except Refusal as refusal:
@@ -87,7 +87,7 @@ def read_games(kept: list[GuestResult]) -> list[tuple[GuestResult, OwnGame]]:
 
 
 def write_record(name: str, lines: list[bytes]) -> bytes:
-    """Of a game that is over; nothing of any other."""
+    """The record of a finished game; nothing for others."""
     try:
         return encode(fold_table(name, lines).full_record()) + b"\n"
     except Refusal as refusal:

@@ -1,7 +1,5 @@
-"""How long bots take where all are told who was the last to answer.
-
-A bot that answers at once is never the last, and then only people have to tell. So where that matters, each bot takes
-as long as people at this table do.
+"""How long bots take in games that reveal who answered last. A bot that answers at once is never last, so only people
+would have to reveal their answer. Where that matters, each bot takes as long as the people at its table.
 """
 
 from __future__ import annotations
@@ -11,13 +9,13 @@ from collections.abc import Collection
 from random import Random
 
 REMEMBERED = 24
-"""So many of the people's latest answers are known."""
+"""How many of the people's latest answer times are kept."""
 USUAL = 6.0
-"""Seconds that people take, as long as nobody here has answered anything."""
+"""Seconds assumed until somebody here has answered."""
 SPREAD = 0.35
-"""How far one and the same person is now quicker, now slower."""
+"""How much one person's answer times vary."""
 LONGEST = 20.0
-"""Seconds: nobody is kept waiting longer by a bot, however slow the people are."""
+"""The most seconds a bot waits, however slow the people are."""
 
 
 class Pace:
@@ -31,7 +29,7 @@ class Pace:
         self.waiting: frozenset[int] = frozenset()
 
     def note(self, turn: int, waiting: Collection[int], now: float) -> None:
-        """These people are waited for in this turn. Whoever no longer is has answered."""
+        """Note which people the game is waiting for in this turn; those no longer on the list have answered."""
         is_new = turn != self.turn
         answered = self.waiting if is_new else self.waiting - frozenset(waiting)
         self.taken.extend(now - self.asked_at for _ in answered)
@@ -40,6 +38,6 @@ class Pace:
         self.waiting = frozenset(waiting)
 
     def draw(self, most: float) -> float:
-        """Seconds that a bot takes: about as many as somebody here has taken lately."""
+        """Draw the seconds a bot takes: about as long as somebody here took recently."""
         usual = self.random.choice(self.taken) if self.taken else USUAL
         return min(usual * self.random.lognormvariate(0.0, SPREAD), LONGEST, most)

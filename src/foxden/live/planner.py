@@ -1,4 +1,4 @@
-"""Sets to work whoever acts by itself at a table: bots, clocks, a lesson's script."""
+"""Schedules whatever acts on its own at a table: bots, clocks, a lesson's script."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from foxden.table.lesson import Mark
 log = logging.getLogger("foxden.live")
 
 AGAIN = 2.0
-"""Seconds after which what has failed is tried again."""
+"""Seconds before retrying after a failure."""
 HURRY = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
-"""How much of a usual pause a bot takes, by the pace of its table."""
+"""Fraction of the usual pause a bot takes, by the pace of its table."""
 SOON = 3600.0
-"""Seconds. For a clock that runs longer, a room need not stay open."""
+"""Seconds. For a clock that runs longer than this, the room doesn't have to stay open."""
 
 
 class Planner:
-    """Works from the newest snapshot only. What it plans twice, or too late, comes to nothing when it is decided, so
-    it may be told to plan as often as anybody likes: after every batch, and after every failure."""
+    """Works only from the newest snapshot. Anything planned twice or too late has no effect when it is decided, so
+    planning again is always safe: after every batch and after every failure."""
 
     def __init__(
         self, bots: TableBots, pause: float, now: Callable[[], float], submit: Callable[[Ask], None], first: Snapshot
     ) -> None:
-        """`pause`: how long a bot waits, so that whoever moved before can still take back a step."""
+        """`pause`: how long a bot waits, so that the previous player can still undo."""
         self.bots = bots
         self.pause = pause
         self.pace = Pace(bots.random)
@@ -41,7 +41,7 @@ class Planner:
         self.submit = submit
         self.snapshot = first
         self.thinking: set[tuple[int, int]] = set()
-        """Seat and turn of what is being thought about."""
+        """Seat and turn of the moves in progress."""
         self.scripted: set[Mark] = set()
         self.timers: dict[int, asyncio.TimerHandle] = {}
         self.numbers = count()
@@ -66,8 +66,8 @@ class Planner:
                 self.think(seat, self.pause_of(seat))
 
     def pause_of(self, seat: int) -> float:
-        """A moment; or, where all are told who was the last, as long as people take, but for half of its own time. At a
-        table that wants its bots quicker, the people have chosen to be the last more often."""
+        """A moment; or, in games that reveal who was last, as long as people take, but at most half of the bot's own
+        clock. At a table with a faster pace, people have chosen to be last more often."""
         table = self.snapshot.table
         hurry = HURRY[table.pace]
         if not table.tells_who_is_last or self.pause == 0 or hurry == 0:
@@ -78,12 +78,12 @@ class Planner:
         return hurry * self.pace.draw(table.timer.left_at(seat, self.now()) / 2 if has_clock else inf)
 
     def is_busy(self) -> bool:
-        """Will something happen without anybody's doing?"""
+        """Whether something will happen on its own."""
         loop = asyncio.get_running_loop()
         return bool(self.timers or self.tasks) or (self.alarm is not None and self.alarm.when() < loop.time() + SOON)
 
     def close(self) -> None:
-        """Nobody is told anything any more; and the room, which is told otherwise, is let go of."""
+        """Stop planning, and drop the reference to the room."""
         self.submit = ignore
         self.now = partial(float, self.now())
         self.cancel_alarm()
@@ -96,7 +96,7 @@ class Planner:
     # --- a lesson's script ------------------------------------------------------------------------------
 
     def plan_script(self, mark: Mark | None) -> None:
-        """In a lesson nobody thinks: the script says what bots do, and they do it in a moment."""
+        """In a lesson, bots follow the script after a short pause."""
         if mark is not None and mark not in self.scripted:
             self.scripted.add(mark)
             self.later(self.pause, lambda: self.follow(mark))
@@ -128,7 +128,7 @@ class Planner:
             self.later(pause, lambda: self.in_background(self.move_for(*key)))
 
     async def move_for(self, seat: int, turn: int) -> None:
-        """Think in a task of its own: the table goes on meanwhile."""
+        """Ask the bot in a separate task; the table goes on meanwhile."""
         try:
             table = self.snapshot.table
             if table.phase != "playing" or table.turn != turn or not table.state.must(seat):
@@ -161,4 +161,4 @@ class Planner:
 
 
 def ignore(_ask: Ask) -> None:
-    """The room is closed: nobody decides."""
+    """Does nothing: the room is closed."""

@@ -1,4 +1,4 @@
-"""How far somebody gets with several moves in a row."""
+"""Journeys: several moves in a row with one touch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foxden.text import say
 
 
 def find_reach(table: Table, watcher: Watcher, ask: wire.Reach) -> wire.Reached:
-    """Only for whoever has that seat in hand; a lesson goes step by step."""
+    """Only for the player whose seat is in hand; not in lessons, which go step by step."""
     require_player(table, watcher.guest, ask.seat, ask.turn)
     if ask.seat != watcher.holding:
         raise Refusal("table", "table-not-your-seat")

@@ -1,7 +1,7 @@
-"""A table being served: requests come in, are decided together, written together, and only then told.
+"""A table being served: requests come in, are decided together, written together, and only then shown.
 
 Decide, append, publish: a batch is decided on a draft that nobody else can see; when the store has its events, it
-becomes the snapshot that everyone is shown. A draft that cannot be written is thrown away.
+becomes the snapshot that everyone is shown. A draft that can't be written is discarded.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from foxden.table.table import Table
 log = logging.getLogger("foxden.live")
 
 TRIES = 50
-"""How often a batch is decided anew because another process was quicker."""
+"""How often a batch is decided again because another process was faster."""
 FAILURES = 2
 """After this many failed writes a batch is refused."""
 DELAY = 5.0
-"""Seconds that news from another process takes at most."""
+"""The longest that a notice from another process takes, in seconds."""
 TABLE_GONE, NEWER = 4404, 4505
-"""Why connections are closed for good: the table is no more; a newer program has written it."""
+"""Codes for closing a connection for good: the table is gone; a newer version has written it."""
 PATIENCE = 5.0
-"""Seconds that a house which closes waits for what is being written."""
+"""Seconds that a server shutting down waits for pending writes."""
 
 
 AWAY_MATTERS = (Nudge, SitIn, Stop)
-"""What is decided by who is away."""
+"""Requests whose outcome depends on who is away."""
 
 
 class RoomBroken(Exception):
-    """The room has been given up. What was asked may have happened or not: ask again, with the same id."""
+    """The room has failed. The request may or may not have been carried out: send it again with the same id."""
 
 
 class RoomHost(Protocol):
-    """What a room needs of the house it is in."""
+    """What a room needs from its house."""
 
     bot_pause: float
     bots: Pool | None
@@ -78,7 +78,7 @@ class RoomHost(Protocol):
 
 @dataclass(frozen=True)
 class Queued:
-    """Something to be decided, and who is told what came of it."""
+    """Something to decide, and who gets the outcome."""
 
     ask: Ask
     watcher: Watcher | None = None
@@ -98,12 +98,12 @@ class Queued:
 
 
 class CatchUp:
-    """Another process may have written: read on."""
+    """Another process may have written: read the log."""
 
 
 Waiting = Queued | CatchUp
 Outcome = int | Refusal
-"""The seq of what came of an ask, or why nothing did."""
+"""The seq of a request's events, or why it was refused."""
 
 
 class Room:
@@ -111,16 +111,16 @@ class Room:
         self.house = house
         self.log = table_log
         self.snapshot = snapshot
-        """What is written, as far as this process has read it. Everyone who looks, looks at this."""
+        """What is written, as far as this process has read it. All readers use this."""
         self.behind = False
-        """There may be more in the log than in the snapshot."""
+        """The log may have more than the snapshot."""
         self.ahead = max(0.0, snapshot.table.touched - house.now())
-        """By how many seconds the table's time is ahead of ours. It is never before the last event."""
+        """Seconds by which the table's time is ahead of ours. It is never before the last event."""
         self.broken = False
         self.serving = False
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.waiting: Counter[str] = Counter()
-        """How much of each guest waits to be decided."""
+        """How many requests of each guest are waiting."""
         self.audience = Audience(self.name, self.now, partial(house.tell_presence, self), house.bounds.away_seconds)
         self.bots = TableBots(house.bots, house.random)
         self.planner = Planner(self.bots, house.bot_pause, self.now, self.submit, snapshot)
@@ -146,7 +146,8 @@ class Room:
             self.audience.show_soon(self.snapshot)
 
     def request(self, watcher: Watcher, request: wire.AnyRequest) -> None:
-        """A look is answered at once, from what everyone is shown, however long the store takes for the rest."""
+        """Handle a request. Requests that only look are answered at once from the snapshot, however slow the store
+        is."""
         if isinstance(request, wire.LookRequest):
             Looks(self).answer(watcher, request)
         else:
@@ -159,28 +160,28 @@ class Room:
             self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request, self.away_for(request)), watcher))
 
     def check_bots(self, guest: str, request: TableRequest) -> None:
-        """A table cannot know what happens at others."""
+        """Checked here because a table can't know about other tables."""
         table = self.snapshot.table
         begins = isinstance(request, Start) and guest == table.host and table.phase == "lobby"
         if begins and any(seat.bot for seat in table.seats):
             self.house.check_bots(guest)
 
     def away_for(self, request: TableRequest) -> Away:
-        """Who is away is looked up for those alone whom it concerns."""
+        """Who is away, looked up only for requests that depend on it."""
         if isinstance(request, AWAY_MATTERS):
             return self.audience.away(self.snapshot.table)
         return NOBODY_AWAY
 
     def is_crowded_by(self, guest: str) -> bool:
-        """Has this guest asked for so much that the rest must wait outside?"""
+        """Whether this guest has so many waiting requests that further ones must wait."""
         return self.waiting[guest] >= self.house.bounds.waiting_per_guest
 
     def submit(self, ask: Ask) -> None:
-        """Something that happens by itself."""
+        """Queue something that happens on its own."""
         self.queue.put_nowait(Queued(ask))
 
     async def decide(self, ask: Ask) -> None:
-        """Returns when it is written; raises a Refusal, or RoomBroken."""
+        """Returns once it is written; raises a Refusal or RoomBroken."""
         if self.broken:
             raise RoomBroken(self.name)
         outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -188,22 +189,22 @@ class Room:
         await outcome
 
     def refresh(self, seq: int) -> None:
-        """Another process has written up to this seq; 0 where it has cleared the table away."""
+        """Another process has written up to this seq; 0 if it has deleted the table."""
         if seq > self.snapshot.table.seq or seq == 0:
             self.behind = True
             self.queue.put_nowait(CatchUp())
 
     async def settled(self) -> None:
-        """Wait until all that was asked so far has been served."""
+        """Wait until everything requested so far has been handled."""
         await self.queue.join()
 
     def is_idle(self) -> bool:
-        """Nobody is here, nothing is being written, and nothing will happen by itself; or others look after that."""
+        """Nobody is connected, nothing is being written, and nothing will happen on its own here."""
         is_busy = self.planner.is_busy() and not self.audience.elsewhere.houses
         return not (self.audience.watchers or self.serving or self.queue.qsize() or is_busy)
 
     async def finish(self) -> None:
-        """Close when all that was asked has been served, or after a while."""
+        """Close when everything requested has been handled, or after a timeout."""
         self.planner.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -235,7 +236,7 @@ class Room:
                     self.serving = False
                     self.count_served(batch)
         except asyncio.CancelledError:
-            pass  # else the task keeps where it was cancelled, and with it the room, which keeps the task
+            pass  # otherwise the task keeps its traceback, and with it the room, which keeps the task
         except Refusal:
             self.give_up(NEWER)
         except LogChanged:
@@ -269,14 +270,14 @@ class Room:
         finally:
             for each in queued:
                 if each.outcome is not None:
-                    each.fail(RoomBroken(self.name))  # whoever has not been answered
+                    each.fail(RoomBroken(self.name))  # requests not answered yet
         if queued or self.snapshot is not before:
             self.audience.show(self.snapshot, {each.watcher for each in queued if each.watcher is not None})
         self.planner.plan(self.snapshot)
 
     async def write(self, queued: list[Queued]) -> list[Outcome]:
-        """Decide, append, publish. Where another process was quicker, read on and decide again. Where the store failed,
-        too: what was written after all is found by its id. Raises where nobody can know what is written."""
+        """Decide, append, publish. If another process was faster, read on and decide again. If the store failed, do the
+        same: what was written after all is found by its id. Raises if nobody can know what is written."""
         failures, unsure = 0, False
         for _ in range(TRIES):
             if self.behind:
@@ -299,17 +300,17 @@ class Room:
                 failures += 1
                 unsure = unsure or isinstance(error, Unreachable)
                 if unsure and failures == FAILURES:
-                    raise  # it may be written yet, so nobody may be told that it is not
+                    raise  # it may still be written, so don't tell anyone that it isn't
         raise TimeoutError("too many writers at one table")
 
     def refuse_unwritten(self, queued: Queued, outcome: Outcome) -> Outcome:
-        """The store has said no for good: what is not in the log has not happened, nor does anyone hear of it."""
+        """The store has refused for good: what isn't in the log hasn't happened, and nobody hears of it."""
         is_written = isinstance(queued.ask, GuestAsks) and self.log.answered.find(queued.ask.id) is not None
         return outcome if is_written else Refusal("table", "table-store-down")
 
     async def prepare(self, draft: Draft) -> None:
-        """What must be there before these events are: whoever sits down, or comes back, finds the table in their list,
-        and a rematch has a table of its own. Done twice, or in vain, neither does harm."""
+        """Do what must come before these events: add the table to the list of everyone who sits down or returns, and
+        open the table of a rematch. Both are harmless if repeated or unnecessary."""
         for guest in sorted({event.guest for event in draft.events if isinstance(event, Sat | Returned)}):
             await self.log.store.note_guest(guest, self.name)
         before = self.snapshot.table
@@ -326,8 +327,8 @@ class Room:
             self.follow_clock()
 
     def follow_clock(self) -> None:
-        """Whoever wrote last has just done so. Where their clock differs from ours by more than a message takes, the
-        table goes by theirs, so that clocks of two processes that differ cost nobody thinking time."""
+        """Adopt the clock of the process that has just written, if it differs from ours by more than a message takes,
+        so that differing clocks of two processes cost nobody thinking time."""
         ahead = self.snapshot.table.touched - self.house.now()
         if ahead > self.ahead or ahead < self.ahead - DELAY:
             self.ahead = ahead
@@ -346,7 +347,7 @@ class Room:
         watcher.answer(wire.encode(wire.refuse(watcher.language, id, refusal, self.snapshot.table.seq)))
 
     def give_up(self, code: int) -> None:
-        """Nothing more is answered here. Everyone comes back to a room that is opened from the log."""
+        """Fail this room: answer nothing more. Everyone reconnects to a room reopened from the log."""
         self.stop()
         for watcher in self.audience.watchers:
             watcher.close(code)
@@ -354,7 +355,7 @@ class Room:
         self.house.drop(self)
 
     def turn_away(self) -> None:
-        """Whoever still waits is told that the room is given up."""
+        """Tell everyone still waiting that the room has failed."""
         while not self.queue.empty():
             waiting = self.queue.get_nowait()
             if isinstance(waiting, Queued):
@@ -363,11 +364,12 @@ class Room:
 
 
 def attempt(draft: Draft, ask: Ask, now: float) -> Outcome:
-    """What goes wrong with one ask does not spoil the others."""
+    """Decide one request; an error in it doesn't affect the others."""
     try:
         return draft.add(ask, now)
     except Refusal as refusal:
-        # Without the frames it came through: they hold what holds the refusal, and only a full collection finds that.
+        # Drop the traceback: its frames form a reference cycle with the refusal, which only a full collection would
+        # free.
         return refusal.with_traceback(None)
     except Exception:
         log.exception("table %s: cannot be decided", draft.table.name)

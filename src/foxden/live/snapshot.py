@@ -1,4 +1,4 @@
-"""A table as it is written, for everyone who looks."""
+"""A table as it is written, for all readers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from foxden.table.table import Table
 from foxden.text import speaker
 
 Memory = Position
-"""When something new was asked; each bot is shown its own view of it."""
+"""Positions at which something new was asked; each bot is shown its own view of them."""
 
 
 class Snapshot:
-    """Made by a TableLog alone, of events that the store has: whatever is read from a snapshot is true.
-    Immutable but for what is worked out once and kept."""
+    """Made only by a TableLog, from events that the store has, so everything in it is true. Immutable except for values
+    computed once and cached."""
 
     def __init__(self, position: Position, lines: tuple[LogLine, ...] = (), memories: tuple[Memory, ...] = ()) -> None:
         self.position = position
@@ -31,32 +31,32 @@ class Snapshot:
         self.memories = memories
         self.scenes: dict[str, msgspec.Raw] = {}
         self.owns: dict[tuple[int, str, bool], msgspec.Raw] = {}
-        """What seats see beyond that, by seat and language; with secrets, or without where others look on."""
+        """Seats' own parts, by seat and language; with secrets, or without them when others look on."""
         self.stages: dict[str, bytes] = {}
-        """By language; one for all snapshots of a game, for stages do not change while it is played."""
+        """By language; shared by all snapshots of a game, because stages don't change during it."""
         self.logs: dict[str, LogText] = {}
-        """By language, as far as they have been told."""
+        """By language, as far as they have been put into words."""
 
     @property
     def shared(self) -> msgspec.Struct | None:
-        """What all may know of the game, once there is one."""
+        """The part of the view that everyone shares, once the game has started."""
         return None if self.table.played is None else self.position.shared
 
     @cached_property
     def settled(self) -> dict[str, Value]:
-        """Every option with its value, worked out again only when others are chosen."""
+        """Every option with its value, recomputed only when the choice changes."""
         return self.table.settled
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won, once it is over; of a crowd that shares the first place, some."""
+        """The winning seats once the game is over; only some of them if a crowd shares first place."""
         if self.table.phase != "over":
             return []
         result = self.table.game.result(self.table.state)
         return [] if result is None else [seat for seat, place in enumerate(result.ranks) if place == 1][:CROWD]
 
     def scene(self, language: str) -> msgspec.Raw:
-        """The scene that all share, encoded once a language, however often it is shown."""
+        """The shared scene, encoded once per language however often it is shown."""
         if language not in self.scenes:
             shown = None
             if self.shared is not None:
@@ -66,13 +66,13 @@ class Snapshot:
         return self.scenes[language]
 
     def log(self, language: str) -> LogText:
-        """In a lesson that goes back, lines that were told have not happened: so there it is told anew."""
+        """The log in this language. In a lesson that goes back, earlier lines no longer hold, so it is rebuilt."""
         told = LogText() if self.table.lesson is not None else self.logs.get(language, LogText())
         text = self.logs[language] = told.follow(self.lines, language)
         return text
 
     def then(self, event: AnyEvent, table: Table) -> Snapshot:
-        """After one more event, which made the table this one."""
+        """The snapshot after one more event, which led to this table."""
         after = self.position.then(table)
         memories = self.memories
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):

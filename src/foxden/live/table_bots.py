@@ -1,4 +1,4 @@
-"""The bots of a table: how they are asked. No bot ever gets the true state."""
+"""How a table's bots are asked. No bot ever gets the true state."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ log = logging.getLogger("foxden.table")
 
 
 class TableBots:
-    """Asks on behalf of a seat, from a snapshot. A bot that takes over a seat in the middle of a game has seen all that
-    this seat has seen; made anew after a restart, it has watched the same."""
+    """Asks for a seat, from a snapshot. A bot that takes over a seat in mid-game has seen everything that seat has
+    seen; after a restart it has watched the same."""
 
     def __init__(self, pool: Pool | None, random: Random) -> None:
-        """`pool`: the processes that think; without one, bots play at random."""
+        """`pool`: the bot processes; without one, bots move at random."""
         self.pool = pool
         self.random = random
 
     async def choose(self, snapshot: Snapshot, seat: int) -> str:
-        """A move for this seat, by its bot, or by one of middling level for a person whose time is up; by chance where
-        the bot knows nothing, or nobody answers."""
+        """A move for this seat: by its bot, or by a mid-level bot for a person whose time is up; a random one for the
+        random bot, or if no process answers."""
         table, rng = snapshot.table, self.rng()
         if table.daily is not None and kit_of(table.game).reply is not None:
             return await asyncio.to_thread(reply_in_daily, table, seat)
@@ -60,7 +60,7 @@ class TableBots:
 
 
 def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Question:
-    """All that a bot may know: Views, a seed of its own, and a state redealt from them."""
+    """Everything a bot is allowed to know: Views, its own seed, and a redealt state."""
     table = snapshot.table
     view, redealt = table.game.look(table.state, seat), table.game.redeal(table.state, seat, rng)
     watched = [View(seen.shared, table.game.look_own(seen.table.state, seat)) for seen in snapshot.memories]
@@ -68,8 +68,8 @@ def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Ques
 
 
 def reply_in_daily(table: Table, seat: int) -> str:
-    """Not a bot's move, who must not know the truth, but the worst that can happen to whoever solves a problem: the
-    same for all who try it."""
+    """The worst reply for the player in a deal of the day, the same for everyone who tries it. Not a bot's move: bots
+    never know the truth."""
     kit = kit_of(table.game)
     assert kit.reply is not None
     assert table.daily is not None
@@ -77,10 +77,10 @@ def reply_in_daily(table: Table, seat: int) -> str:
 
 
 def memory_seed(seed: str, seat: int) -> int:
-    """The seed of a bot's memory: the same after a restart, and no way back to the seed of the deal."""
+    """The seed of a bot's memory: the same after a restart, and it doesn't reveal the deal's seed."""
     return int.from_bytes(hashlib.sha256(f"memory {seed} {seat}".encode()).digest()[:8], "big")
 
 
 def owner_of(table: Table) -> Owner:
-    """On whose account a bot thinks."""
+    """The host and table that a bot's thinking time is charged to."""
     return table.host, table.name

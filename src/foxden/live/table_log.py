@@ -21,15 +21,15 @@ from foxden.table.table import Table
 log = logging.getLogger("foxden.live")
 
 TOUCHED = 60.0
-"""Seconds by which the list of tables may be behind: what is cleared away was touched much longer ago."""
+"""Seconds by which the list of tables can lag behind; tables are deleted only long after that."""
 
 
 class LogChanged(Exception):
-    """The log is not the one that was read before: the table was cleared away."""
+    """The log isn't the one that was read before: the table was deleted."""
 
 
 class TableLog:
-    """Reads and appends. A snapshot it gives holds what the store has, and nothing else."""
+    """Reads and appends. Its snapshots contain what the store has, and nothing else."""
 
     def __init__(self, store: Store, name: str) -> None:
         self.store = store
@@ -38,12 +38,12 @@ class TableLog:
         self.last = b""
         """The last event that was read or written."""
         self.row: TableRow | None = None
-        """What we wrote last into the list of tables."""
+        """What we last wrote to the list of tables."""
         self.due: float | None = None
-        """When the table is due at the latest, as far as we know."""
+        """The latest time at which the table is due, as far as we know."""
 
     async def open(self) -> Snapshot:
-        """The table from its whole log (`Refusal` where there is none that can be read)."""
+        """Open the table from its whole log (`Refusal` if there is none that can be read)."""
         lines = await self.store.read(self.name)
         first, rest = decode_log(lines)
         self.answered.note(first, 1)
@@ -61,8 +61,8 @@ class TableLog:
         return snapshot
 
     async def read_on(self, snapshot: Snapshot) -> Snapshot:
-        """With all that was written meanwhile, by this process or another. Reads the last known event again: where it
-        is another one, or gone, so is the table (`LogChanged`)."""
+        """Read what was written meanwhile, by this process or another. Reads the last known event again: if it has
+        changed or is gone, so is the table (`LogChanged`)."""
         known, *news = await self.store.read(self.name, snapshot.table.seq - 1) or [b""]
         if known != self.last:
             raise LogChanged(self.name)
@@ -71,8 +71,8 @@ class TableLog:
         return snapshot
 
     async def append(self, draft: Draft) -> Snapshot:
-        """Write a draft durably. Raises Taken where another process was quicker; after any other error nobody knows
-        whether it is written: read on."""
+        """Write a draft durably. Raises Taken if another process was faster; after any other error nobody knows whether
+        it is written: read on."""
         lines = [ev.encode_event(event) for event in draft.events]
         row = row_of(draft.table)
         seq = draft.base.table.seq + 1
@@ -90,7 +90,7 @@ class TableLog:
         return snapshot
 
     def must_move_on(self, row: TableRow) -> bool:
-        """Is the table due so soon that another process might take it, though it is being played at here?"""
+        """Whether the table is due so soon that another process might take it although it is served here."""
         return row.due is not None and self.due is not None and self.due < row.touched + deadline.HELD / 2
 
     def take(self, snapshot: Snapshot, event: ev.AnyEvent, table: Table) -> Snapshot:
@@ -99,7 +99,7 @@ class TableLog:
 
 
 def decode_log(lines: list[bytes]) -> tuple[ev.Opened, list[ev.AnyEvent]]:
-    """How the table was opened, and all that followed (`Refusal` where that cannot be read here)."""
+    """The opening event and all that followed (`Refusal` if they can't be read here)."""
     if not lines or not is_table(lines[0]):
         raise Refusal("table", "table-unknown")
     first, *rest = [decode(line) for line in lines]
@@ -109,7 +109,7 @@ def decode_log(lines: list[bytes]) -> tuple[ev.Opened, list[ev.AnyEvent]]:
 
 
 def fold_table(name: str, lines: list[bytes]) -> Table:
-    """The table at the end of its log, and nothing that a room would need besides: for threads, as it asks nobody."""
+    """The table at the end of its log, without anything else a room needs. Pure, so it can run in a thread."""
     first, rest = decode_log(lines)
     try:
         return open_table(name, first, rest)
@@ -119,12 +119,12 @@ def fold_table(name: str, lines: list[bytes]) -> Table:
 
 
 def is_table(line: bytes) -> bool:
-    """Other logs lie in the same store: of pads, whose events say so."""
+    """Whether a log is a table's: pads have logs in the same store, and their events say so."""
     return not line.startswith(b'{"pad":')
 
 
 def decode(line: bytes) -> ev.AnyEvent:
-    """An event of a kind that we do not know was written by a newer program."""
+    """Decode an event; an unknown kind was written by a newer version."""
     try:
         event: ev.AnyEvent = ev.decode_event(line)
         return event
@@ -140,12 +140,13 @@ def check_opened(opened: ev.Opened) -> None:
 
 
 def row_of(table: Table) -> TableRow:
-    """What the list of tables says of it; written together with the events that change it."""
+    """The table's row in the list of tables, written together with the events that change it."""
     due = deadline.due_of(table)
     return TableRow(table.name, table.game.name, table.phase, len(table.seats), table.public, table.touched, due)
 
 
 def says_the_same(written: TableRow, row: TableRow) -> bool:
-    """Of a table that is played at, hardly ever more than its times change, and a row costs as much as an event."""
+    """Whether two rows differ only in their times. During play that is usually so, and writing a row costs as much as
+    an event."""
     same_times = replace(row, touched=written.touched, due=written.due)
     return row.touched - written.touched < TOUCHED and same_times == written

@@ -1,4 +1,4 @@
-"""Somebody looking at a table: what they have been sent, and what still waits to be."""
+"""One connection to a table: what it has been sent, and what is waiting to be sent."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from dataclasses import dataclass, field
 from foxden.table.shared_device import NOBODYS, Hand
 
 MOST_WAITING = 1000
-"""Answers that somebody has not read. Whoever reads so slowly comes back, and asks again."""
+"""Most unread answers. A client that reads more slowly is disconnected, comes back and asks again."""
 RECONNECT = 1012
-"""The code of a connection that is closed so that it is opened again."""
+"""Close code that tells the client to reconnect."""
 
 
 @dataclass(eq=False)
 class Watcher:
-    """One connection. Answers are kept in order, and of scenes only the newest."""
+    """One connection. Answers are kept in order; of scenes, only the newest."""
 
     guest: str
     language: str = "en"
     hand: Hand = NOBODYS
-    """On a shared device, who has it."""
+    """On a shared device: who has it."""
     answers: list[bytes] = field(default_factory=list)
     scene: bytes | None = None
     stage: bytes | None = None
     staged: str | None = None
     """The language in which the stage was sent."""
     close_code: int | None = None
-    """The code with which the connection is to be closed."""
+    """The code to close the connection with."""
     hint_pending: bool = False
-    """A hint is being thought of."""
+    """A hint is being worked out."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     bell: Callable[[], None] | None = None
-    """Called instead, where somebody is quicker than a task that waits for news."""
+    """Called instead of waking a waiting task, if set: it is faster."""
 
     @property
     def holding(self) -> int | None:
-        """The seat that has it in hand."""
+        """The seat that has the device."""
         return self.hand.seat
 
     def wake(self) -> None:
@@ -47,7 +47,8 @@ class Watcher:
             self.bell()
 
     def answer(self, message: bytes) -> None:
-        """Whoever reads nothing for so long is sent away, and comes back to what is true by then."""
+        """Queue an answer. A client that reads nothing for too long is disconnected, and comes back to the current
+        state."""
         self.answers.append(message)
         self.wake()
         if len(self.answers) > MOST_WAITING:
@@ -67,7 +68,8 @@ class Watcher:
         self.wake()
 
     def take(self) -> list[bytes]:
-        """All that waits to be sent: the stage before the scene, and the scene before answers, whose seq it shows."""
+        """Everything waiting to be sent: the stage before the scene, and the scene before the answers, because it shows
+        their seq."""
         self.news.clear()
         waiting = [message for message in (self.stage, self.scene) if message is not None] + self.answers
         self.stage, self.scene, self.answers = None, None, []

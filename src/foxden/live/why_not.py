@@ -1,4 +1,4 @@
-"""Why somebody cannot do what they have touched."""
+"""Why somebody can't do what they touched."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from foxden.table.table import Table
 
 
 def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: list[str]) -> Refusal:
-    """Only to whoever has that seat in hand; in a lesson the coach may have something to say to it."""
+    """Only for the player whose seat is in hand; in a lesson, the coach may answer instead."""
     require_player(table, watcher.guest, seat, turn)
     if seat != watcher.holding:
         return Refusal("table", "table-not-your-seat")
@@ -23,7 +23,7 @@ def explain_touch(table: Table, watcher: Watcher, seat: int, turn: int, path: li
 
 
 def why_not(game: Game[Any, Any], state: State, seat: int, path: list[str]) -> Refusal:
-    """The rule that keeps this seat from what it has touched. What it had in mind is read from its view alone."""
+    """The rule against what this seat touched. The intended move is guessed from its view alone."""
     guessed = game.guess_moves(game.look(state, seat), path) if game.guess_moves else []
     legal = state.moves(seat)
     wrong = next((move for move in guessed if not legal.has(move)), None)

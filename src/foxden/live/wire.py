@@ -19,24 +19,24 @@ Reaction = Literal["hello", "thanks", "well-played", "oops", "wow", "think", "la
 
 
 class Hello(Request, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """The first message: which language the reader speaks. Pages loaded before an update may say more."""
+    """The first message: the reader's language. Pages loaded before an update may send more fields."""
 
     language: Language
 
 
 class WhyNot(Request, frozen=True, kw_only=True):
-    """What keeps this seat from what it has touched? Always answered by `refused`; without a rule where no move can be
-    meant by it. Nothing changes."""
+    """Ask why this seat can't do what it touched. Always answered by `refused`, without a rule if no move can have been
+    meant. Nothing changes."""
 
     seat: Number
     turn: Number
     path: Annotated[list[Key], msgspec.Meta(min_length=1, max_length=8)]
-    """The targets touched so far, and what was touched in vain."""
+    """The targets touched so far, ending with the one that did nothing."""
 
 
 class Reach(Request, frozen=True, kw_only=True):
-    """Which journeys, of several moves each, lead on from what this seat has touched? Answered by `reached`. Nothing
-    changes."""
+    """Ask which journeys, of several moves each, continue from what this seat has touched. Answered by `reached`.
+    Nothing changes."""
 
     seat: Number
     turn: Number
@@ -44,22 +44,23 @@ class Reach(Request, frozen=True, kw_only=True):
 
 
 class HandOver(Request, frozen=True, kw_only=True):
-    """On one device: this seat's player has it in hand now, and looks at what only they may see; or covers it again."""
+    """On a shared device: this seat's player has it now and looks at their secrets, or covers them again."""
 
     seat: Number
     covered: bool = False
 
 
 class Hint(Request, frozen=True, kw_only=True):
-    """A bot's view of one's own position. Answered by `advised` a moment later; not in games against other people."""
+    """Ask for a bot's advice on your own position. Answered by `advised` a moment later; not in games against other
+    people."""
 
     seat: Number
     turn: Number
 
 
 class Imagine(Request, frozen=True, kw_only=True):
-    """A whole position that this seat cannot tell from the true one, for bots that look ahead. Answered by `imagined`.
-    Nothing changes."""
+    """Ask for a complete position that this seat can't tell from the true one, for bots that search. Answered by
+    `imagined`. Nothing changes."""
 
     seat: Number
     turn: Number
@@ -70,7 +71,7 @@ class React(Request, frozen=True, kw_only=True):
 
 
 LookRequest = Hello | WhyNot | Reach | HandOver | Hint | Imagine | React
-"""Answered from what is shown; nothing is written."""
+"""Requests that only look: answered from what is shown, nothing is written."""
 AnyRequest = TableRequest | LookRequest
 
 
@@ -84,7 +85,7 @@ class Done(Sent, frozen=True, kw_only=True):
 
 
 class Refused(Sent, frozen=True, kw_only=True):
-    """Nothing has changed. Why, by the rule's number where a rule forbids it, and in words."""
+    """Nothing has changed. Says why, in words and with the rule's number if a rule forbids it."""
 
     id: str
     code: str
@@ -94,7 +95,7 @@ class Refused(Sent, frozen=True, kw_only=True):
 
 
 def refuse(language: str, id: str, refusal: Refusal, seq: int) -> Refused:  # noqa: A002 - as the message calls it
-    """A refusal in the reader's words; with the rule's number where a rule of a game forbids it."""
+    """A refusal in the reader's language, with the rule's number if a rule of the game forbids it."""
     return Refused(id=id, code=refusal.key, rule=rule_of(refusal), words=explain(language, refusal), seq=seq)
 
 
@@ -103,25 +104,25 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: SeatKind
     bot: str = ""
     avatar: str = ""
-    """The fox that stands for whoever has this seat. Bots are shown by their level."""
+    """The fox shown for this player. Bots are shown by their level."""
     sits_in: bool = False
-    """The bot acts for somebody who is away."""
+    """The bot is filling in for somebody who is away."""
     will: str = ""
-    """In the lobby: what the options settle for this seat, in the reader's words."""
+    """In the lobby: what the options settle for this seat, in the reader's language."""
     host: bool = False
     ready: bool = False
     asked: bool = False
     here: bool = False
-    """Connected at this moment."""
+    """Connected right now."""
     pausing: bool = False
     missed: bool = False
-    """Has been waited for in vain for a while."""
+    """Has been away for a while on their turn."""
     nudged: bool = False
-    """Was reminded since it was last heard of."""
+    """Has been nudged since they were last active."""
     stopping: bool = False
-    """Wants to end the game as it is."""
+    """Wants to end the game unfinished."""
     left: float | None = None
-    """Seconds left to think, where a clock runs."""
+    """Seconds left to think, if there is a clock."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,7 +131,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     text: str
     heading: str = ""
-    """Of the lines with which it belongs together: a round, a card."""
+    """Heading of the group this line belongs to: a round, a card."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -149,32 +150,32 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: int
     watching: int
     people: list[SeatInfo] = []
-    """Nobody is listed in a crowd."""
+    """Empty in a crowd."""
     paused: bool = False
     pace: BotPace = "calm"
     """How quickly bots move."""
     public: bool = False
-    """Listed for everyone who visits the house."""
+    """Listed for everyone who visits the server."""
     own_box: bool = False
-    """Played with an owner's own contents of the box, not with the standard ones."""
+    """Played with an owner's box contents, not the standard ones."""
     log: list[Line] = []
     winners: list[int] = []
-    """The seats that have won, once it is over."""
+    """The winning seats, once the game is over."""
     unfinished: bool = False
-    """Those who played have ended it as it was."""
+    """The players ended the game unfinished."""
     rematch: str = ""
     rematch_by: str = ""
-    """The name of whoever wants it."""
+    """The name of the player who asked for it."""
     daily: DailyInfo | None = None
-    """Only where the deal of a day is played."""
+    """Only for a deal of the day."""
 
 
 class DailyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The deal of a day: what is asked, and once the try is over what came of it, in the reader's words."""
+    """The deal of a day: the task, and once the try is over its result, in the reader's language."""
 
     day: str
     counts: bool
-    """The one try that does; all others are practice."""
+    """Whether this is the try that counts; all others are practice."""
     ask: str
     words: str = ""
 
@@ -186,23 +187,23 @@ class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     away: list[int] = []
     host: bool = False
     in_hand: int | None = None
-    """Whose place is shown: on a shared device, the seat that has it in hand."""
+    """The seat being shown: on a shared device, the one that has the device."""
     covered: bool = False
-    """… without what only that seat may see."""
+    """… without that seat's secrets."""
     peeking: bool = False
-    """… with it, though the others look on: it may be covered again."""
+    """… with its secrets although others look on: they can be covered again."""
     hand_over_to: int | None = None
-    """To be handed over before what is asked can be answered."""
+    """The seat that must get the device before it can answer."""
     undo: int | None = None
-    """The seat whose last step can be taken back."""
+    """The seat whose last step can be undone."""
     since: int = 0
-    """What this seat did last, as a line of the log; nothing as far as that goes back."""
+    """The log line of this seat's last move; 0 if the log doesn't go back that far."""
     resign: bool = False
-    """Whether whoever is in hand may give up."""
+    """Whether the player shown can resign."""
 
 
 class Staged(Sent, frozen=True, kw_only=True):
-    """What does not change while a game is played; before the first scene, and anew with another language."""
+    """What doesn't change during a game. Sent before the first scene, and again when the language changes."""
 
     table: str
     game: str
@@ -210,14 +211,14 @@ class Staged(Sent, frozen=True, kw_only=True):
 
 
 class Coach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A lesson's page: what is said, what to look at, and who is to do something about it."""
+    """A page of a lesson: what the coach says, what to look at, and who acts next."""
 
     words: str
     page: int
     pages: int
     waits_for: Literal["reader", "move", "script", "nobody"]
     ring: list[str] = []
-    """The pieces, spaces, zones and buttons that are meant."""
+    """The pieces, spaces, zones and buttons to highlight."""
 
 
 class Shown(Sent, frozen=True, kw_only=True):
@@ -240,7 +241,7 @@ class Reacted(Sent, frozen=True, kw_only=True):
 
 
 class Advised(Sent, frozen=True, kw_only=True, omit_defaults=True):
-    """The hint that was asked for: words, and perhaps the move that they mean."""
+    """The requested hint: words, and sometimes the move they mean."""
 
     seat: int
     turn: int
@@ -249,7 +250,7 @@ class Advised(Sent, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Reached(Sent, frozen=True, kw_only=True):
-    """The journeys that were asked for."""
+    """The requested journeys."""
 
     seat: int
     turn: int
@@ -258,7 +259,8 @@ class Reached(Sent, frozen=True, kw_only=True):
 
 
 class Imagined(Sent, frozen=True, kw_only=True):
-    """All that is hidden from this seat is dealt anew; all else is as it is. `state`: as `State.freeze` writes it."""
+    """Everything hidden from this seat is redealt; everything else is as it is. `state` is in the form of
+    `State.freeze`."""
 
     seat: int
     turn: int

@@ -1,4 +1,4 @@
-"""What may be asked around a table: sitting down, bots, options, the start."""
+"""Requests around a game: sitting down, bots, options, the start."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sit(table: Table, guest: str, name: str, now: float, avatar: Avatar | None =
     require_free_seat(table)
     fitted = fit_name(table, name)
     if avatar is None or any(table.seats[seat].avatar == avatar for seat in table.seats.of(guest)):
-        # The family on one device are not all the same fox. (In a crowd nobody is shown as one.)
+        # A family on one device shouldn't all be the same fox. (A crowd has no avatars.)
         avatar = give_avatar(guest, fitted, {seat.avatar for seat in table.seats[:CROWD]})
     return [ev.Sat(at=now, guest=guest, name=fitted, avatar=avatar)]
 
@@ -55,7 +55,7 @@ def wear(table: Table, guest: str, seat: int, avatar: Avatar, now: float) -> lis
 
 
 def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) -> list[ev.AnyEvent]:
-    """A bot for a new seat, or for one whose owner is away."""
+    """Add a bot on a new seat, or on one whose owner is away."""
     require_host(table, guest)
     if seat is None:
         require_phase(table, "lobby")
@@ -69,7 +69,7 @@ def add_bot(table: Table, guest: str, bot: str, seat: int | None, now: float) ->
 
 
 def stand(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
-    """Leave a seat of one's own; the host may also take one from a bot."""
+    """Leave your own seat; the host can also remove a bot from its seat."""
     require_seat(table, seat)
     mine = table.seats[seat].guest == guest
     if not mine and not (guest == table.host and table.seats[seat].bot is not None and table.phase == "lobby"):
@@ -84,8 +84,8 @@ def leave(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
 
 
 def quit_table(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
-    """Leave for good. A table that nobody else can go on with is closed: one at which nobody else has a seat, or one
-    that has not begun and whose host goes."""
+    """Leave for good. A table that nobody else can continue is closed: one where nobody else has a seat, or one that
+    hasn't started and whose host leaves."""
     if guest != table.host:
         require_seated(table, guest)
     if table.phase not in ("lobby", "playing"):
@@ -97,7 +97,7 @@ def quit_table(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
 
 
 def come_back(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
-    """Take one's own seat again, from nobody or from the bot that sat in."""
+    """Take your own seat again, also from a bot that filled in."""
     require_seat(table, seat)
     require_not_banned(table, guest)
     if table.seats[seat].guest != guest or not table.seats[seat].away:
@@ -114,7 +114,7 @@ def rename(table: Table, guest: str, seat: int, name: str, now: float) -> list[e
 
 
 def ban(table: Table, guest: str, seat: int, name: str, now: float) -> list[ev.AnyEvent]:
-    """The host sends away whoever sits there."""
+    """The host removes the player in this seat."""
     whom = guest_at(table, seat)
     require_host(table, guest)
     if name and name != table.seats[seat].name:
@@ -162,7 +162,7 @@ def guest_at(table: Table, seat: int) -> str:
 
 
 def fit_name(table: Table, name: str, whom: str | None = None) -> str:
-    """Names are short, visible, and not to be taken for each other. `whom`: whose name is to change."""
+    """Tidy a name: short, visible, and unlike the others. `whom`: whose name changes."""
     fitted = tidy_name(name)
     if not fitted:
         raise Refusal("table", "table-name")

@@ -1,4 +1,4 @@
-"""Everything that can be put to a table for decision: what guests request, and what happens by itself."""
+"""Everything a table can decide: guests' requests, and what happens on its own."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from foxden.table.requests import TableRequest
 
 @dataclass(frozen=True)
 class Away:
-    """Who has been away for a while, as far as is known: that is never written, so it comes with what is asked."""
+    """Who has been away for a while, as far as is known. It is never written, so it comes with the request."""
 
     seats: frozenset[int] = frozenset()
-    """Those whose turn it has been all the while."""
+    """The seats that have been asked the whole time."""
     guests: frozenset[str] = frozenset()
-    """All of them, whoever's turn it is."""
+    """All of them, whosever turn it is."""
 
 
 NOBODY_AWAY = Away()
@@ -29,7 +29,7 @@ class GuestAsks:
 
     @property
     def id(self) -> str:
-        """The request's id in the log. Clients choose ids, so they are unique for each guest only."""
+        """The request's id in the log. Clients choose ids, so they are only unique per guest."""
         return f"{self.guest}:{self.request.id}"
 
 
@@ -44,7 +44,7 @@ class BotMoves:
 
 @dataclass(frozen=True)
 class ScriptContinues:
-    """A lesson's script goes on from here. Ignored when out of date."""
+    """A lesson's script continues from here. Ignored when out of date."""
 
     mark: Mark
 

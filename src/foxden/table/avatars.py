@@ -1,4 +1,4 @@
-"""The small foxes that stand for people at a table."""
+"""The fox avatars of people at a table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Literal, get_args
 Avatar = Literal[
     "plain", "scarf", "hat", "glasses", "flower", "bow", "cap", "feather", "leaf", "star", "snow", "night"
 ]  # fmt: skip
-"""Which there are: the page has a picture of each (`client/src/ui/pictures/foxes.svg`)."""
+"""The page has a picture of each (`client/src/ui/pictures/foxes.svg`)."""
 AVATARS: tuple[Avatar, ...] = get_args(Avatar)
 
 
 def give_avatar(guest: str, name: str, worn: Collection[str] = ()) -> Avatar:
-    """A fox for somebody who has chosen none: always the same, unless somebody here looks like that already."""
+    """A fox for somebody who hasn't chosen one: always the same, unless somebody here already has it."""
     first = hashlib.sha256(f"{guest}/{name}".encode()).digest()[0] % len(AVATARS)
     in_order = AVATARS[first:] + AVATARS[:first]
     return next((avatar for avatar in in_order if avatar not in worn), in_order[0])

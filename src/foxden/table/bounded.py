@@ -1,4 +1,4 @@
-"""How far a table can grow by what its guests ask. Each is a Refusal that says so."""
+"""Limits on how far guests can make a table grow. Beyond each there is a Refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxden.table.table import Table
 def check_bounds(table: Table, guest: str, request: rq.TableRequest, bounds: Bounds) -> None:
     match request:
         case rq.Stand():
-            return  # whoever leaves makes nothing grow for long
+            return  # leaving doesn't make anything grow for long
         case rq.Sit() if len(table.seats.of(guest)) >= bounds.seats_per_guest:
             raise Refusal("table", "table-enough-seats", most=bounds.seats_per_guest)
         case rq.AddBot(seat=None) if sum(seat.bot is not None for seat in table.seats) >= bounds.bots_per_table:

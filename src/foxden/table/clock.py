@@ -19,24 +19,25 @@ def check_clock(clock: Clock) -> None:
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Runs for every seat that the game waits for, all at once. Immutable: every change gives a new one."""
+    """Runs for every seat the game waits for, all at once. Immutable: every change gives a new one."""
 
     clock: Clock
     left: tuple[float, ...] = ()
     since: Mapping[int, float] = {}
-    """The seats whose time runs, and since when."""
+    """The seats whose time is running, and since when."""
     stopped: bool = False
     ends: tuple[tuple[float, int], ...] = ()
-    """Of a crowd: when whose time is up, the first first; some of them may have acted since."""
+    """In a crowd: when each seat's time is up, earliest first; some may have acted since."""
     ended: int = 0
-    """So many of those are out of date."""
+    """How many of those are out of date."""
 
     @classmethod
     def wind(cls, clock: Clock, seats: int) -> Timer:
         return cls(clock, (float(clock.seconds),) * seats)
 
     def tick(self, state: State, now: float, moved: int | None = None) -> Timer:
-        """Something has happened: charge those who were waited for, and start whoever is waited for now."""
+        """Something has happened: charge the seats that were being waited for, and start the clocks of those waited for
+        now."""
         if self.clock.kind == "none":
             return self
         left = self.charge(now)
@@ -48,8 +49,8 @@ class Timer(msgspec.Struct, frozen=True):
         return replace(self, left=tuple(left), since=dict.fromkeys(asked, now)).sort_ends()
 
     def pass_over(self, state: State, now: float, moved: int) -> Timer:
-        """This seat has acted, and nobody is asked anything new. In a crowd the others' time just runs on: to charge
-        all for each that acts would take longer than all else."""
+        """This seat has acted, and nobody is asked anything new. In a crowd the others' clocks just keep running:
+        charging everyone for each action would dominate the cost."""
         if self.clock.kind == "none" or len(self.left) <= CROWD:
             return self.tick(state, now, moved)
         left, since = list(self.left), dict(self.since)
@@ -83,7 +84,7 @@ class Timer(msgspec.Struct, frozen=True):
         return replace(self, left=tuple(self.charge(now)), stopped=stopped, since=since).sort_ends()
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the next seat's time is up, and which seat's."""
+        """When the next seat's time is up, and which seat."""
         if len(self.left) > CROWD:
             return self.ends[self.ended] if self.ended < len(self.ends) else None
         return min(self.list_ends(), default=None)
@@ -92,5 +93,5 @@ class Timer(msgspec.Struct, frozen=True):
         return seat in self.since and now >= self.since[seat] + self.left[seat]
 
     def left_at(self, seat: int, now: float) -> float:
-        """Seconds that this seat still has."""
+        """Seconds this seat has left."""
         return max(0.0, self.left[seat] - max(0.0, now - self.since.get(seat, now)))

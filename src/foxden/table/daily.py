@@ -1,4 +1,4 @@
-"""A deal of the day at a table: from where it is played, and when the try is over.
+"""A deal of the day at a table: where it starts, and when the try is over.
 
 Folded from the table's log like the table itself.
 """
@@ -21,7 +21,7 @@ class DailyTry(msgspec.Struct, frozen=True):
     day: int
     """Days since 1970."""
     counts: bool
-    """The one try that does; all others are practice."""
+    """Whether this is the try that counts; all others are practice."""
     task: DailyTask
 
 
@@ -32,7 +32,7 @@ def kit_of(game: AnyGame) -> DailyKit:
 
 
 def lead_up(game: AnyGame, begun: GameSoFar, task: DailyTask) -> GameSoFar:
-    """The game as it is handed over to whoever tries it."""
+    """The game at the point where the player takes over."""
     for seat, text in task.moves:
         begun = begun.move(game, seat, game.read(text))
     return begun
@@ -43,7 +43,7 @@ def is_try_over(table: Table, state: Any) -> bool:
 
 
 def score_try(table: Table) -> DailyScore | None:
-    """What came of it, once it is over."""
+    """The result, once the try is over."""
     if table.daily is None or table.phase != "over":
         return None
     played = table.game_so_far
@@ -51,5 +51,6 @@ def score_try(table: Table) -> DailyScore | None:
 
 
 def is_secret_from(table: Table, guest: str | None, today: int) -> bool:
-    """Until its day is over, nobody but whoever plays it sees anything of it: they may want to play it themselves."""
+    """Until the day is over, only its player sees anything of a try: others may still want to play the deal
+    themselves."""
     return table.daily is not None and table.daily.day >= today and guest != table.host

@@ -1,4 +1,4 @@
-"""Fair deals: nobody, the server included, can choose how the cards fall (docs/fairness.md)."""
+"""Fair deals: nobody, not even the server, can choose how the cards fall (docs/fairness.md)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from foxden.state import CHANCE
 
 
 def commit(seed: str) -> str:
-    """What is shown before any salt is known: it binds the server to its seed, and tells nothing of it."""
+    """The commitment shown before any salt is known: it binds the server to its seed without revealing it."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def mix(seed: str, salts: list[str]) -> bytes:
-    """The server's seed and everyone's salt, by seat. Lengths are written, so that no two lists mix alike."""
+    """Mix the server's seed with everyone's salt, by seat. Lengths are included, so that no two lists give the same
+    mix."""
     message = "".join(f"{len(salt)}:{salt}," for salt in salts)
     return hmac.new(bytes.fromhex(seed), message.encode(), hashlib.sha256).digest()
 
 
 def generator(seed: str, salts: list[str], fallen: int) -> TableRng:
-    """The generator of the deal (0), or of the n-th time that chance falls after it."""
+    """The generator for the deal (0), or for the n-th chance event after it."""
     return TableRng(mix(seed, salts), f"chance {fallen}")
 
 
 def verify(record: Record) -> None:
-    """Prove that the deal, and all that chance decided later, came from the seed and the salts. Raises a Violation."""
+    """Verify that the deal and all later chance events came from the seed and the salts. Raises a Violation."""
     check(record)
     deal = record.deal
     if isinstance(deal, msgspec.UnsetType):

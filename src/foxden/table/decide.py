@@ -1,4 +1,4 @@
-"""Turns an ask into the events to be written, or raises a Refusal. Pure: nothing changes, and time is passed in."""
+"""Turns a request into events to write, or raises a Refusal. Pure: nothing changes, and time is passed in."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from foxden.table.events import AnyEvent
 from foxden.table.table import Table
 
 SHARED_SCREEN = ""
-"""The guest id of a shared screen (`?watch`): it may look, and ask for nothing."""
+"""The guest id of a shared screen (`?watch`): it can look, but request nothing."""
 
 
 def decide(table: Table, ask: Ask, now: float, bounds: Bounds = USUAL) -> list[AnyEvent]:
-    """Where a guest asked, the first event carries the request's id, so that it is done once."""
+    """For a guest's request, the first event carries its id, so that it is carried out only once."""
     match ask:
         case GuestAsks(guest=guest, request=request):
             check_guest(guest)

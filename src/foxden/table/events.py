@@ -1,6 +1,6 @@
-"""What happens at a table, as it is written into its log. The log is only ever appended to.
+"""What happens at a table, as written to its log. The log is append-only.
 
-Logs outlive programs: docs/persisted.md says how these types may change.
+Logs outlive programs: docs/persisted.md says how these types can change.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BotPace = Literal["calm", "brisk", "instant"]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long people may think. `move` and `days` start anew with every move, a `bank` lasts the whole game."""
+    """How long people can think. `move` and `days` start again with every move; a `bank` lasts the whole game."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: int = 0
@@ -27,30 +27,30 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str
     at: float
     """When, in seconds since 1970."""
     id: str = ""
-    """`guest:request id`, so that a repeated request is not done twice."""
+    """`guest:request id`, so that a repeated request isn't carried out twice."""
 
 
 class Opened(Event, frozen=True, kw_only=True):
     game: str
     rules: int = 1
-    """The version of the game's rules by which this table is played."""
+    """The version of the game's rules used at this table."""
     host: str
     options: dict[str, Value]
     clock: Clock
     seed: str
-    """256 bits, never told before the end; its hash is shown from the first moment."""
+    """256 bits, secret until the end; its hash is shown from the start."""
     data: str | Contents = "default"
     public: bool = False
-    """Listed for everyone who visits the house; else known only to whom the link was given."""
+    """Listed for everyone who visits the server; otherwise only those with the link can find it."""
     lesson: bool = False
-    """A first game that teaches itself: dealt and played by a script."""
+    """A lesson: dealt and played by a script."""
     pace: BotPace = "calm"
     setup: Contents | None = None
-    """Played on from a moment of an earlier game: set up as that was. Its moves up to then follow in the log."""
+    """For a game continued from a moment of an earlier one: its setup. Its moves up to then follow in the log."""
 
 
 class Tasked(Event, frozen=True, kw_only=True):
-    """What is played here is the deal of a day, and not dealt by chance."""
+    """This table plays a deal of the day instead of a random deal."""
 
     day: int
     counts: bool
@@ -61,14 +61,14 @@ class Chose(Event, frozen=True, kw_only=True):
     options: dict[str, Value]
     clock: Clock
     data: str | Contents | None = None
-    """Missing: the box stays as it is."""
+    """The box is unchanged if missing."""
 
 
 class Sat(Event, frozen=True, kw_only=True):
     guest: str
     name: str
     avatar: str = ""
-    """Which fox stands for them; older logs do not say."""
+    """Which fox is shown for them; missing in older logs."""
 
 
 class Seated(Event, frozen=True, kw_only=True):
@@ -77,11 +77,11 @@ class Seated(Event, frozen=True, kw_only=True):
     bot: str
     seat: int | None = None
     name: str = ""
-    """What a bot on a new seat is called; older logs do not say."""
+    """The name of a bot on a new seat; missing in older logs."""
 
 
 class Stood(Event, frozen=True, kw_only=True):
-    """Before the game the seat goes; during it, it waits for its owner."""
+    """Before the game the seat is removed; during the game it waits for its owner."""
 
     seat: int
 
@@ -97,7 +97,7 @@ class Named(Event, frozen=True, kw_only=True):
 
 
 class Wore(Event, frozen=True, kw_only=True):
-    """Whoever has this seat is shown as this fox from now on."""
+    """The player in this seat is shown as this fox from now on."""
 
     seat: int
     avatar: str
@@ -124,7 +124,7 @@ class Moved(Event, frozen=True, kw_only=True):
 
 
 class Fell(Event, frozen=True, kw_only=True):
-    """How chance fell."""
+    """An outcome of chance."""
 
     text: str
 
@@ -132,7 +132,7 @@ class Fell(Event, frozen=True, kw_only=True):
 class Undid(Event, frozen=True, kw_only=True):
     seat: int
     moves: int
-    """How many entries of the record are left."""
+    """How many entries of the record remain."""
 
 
 class Paused(Event, frozen=True, kw_only=True):
@@ -141,33 +141,33 @@ class Paused(Event, frozen=True, kw_only=True):
 
 
 class Paced(Event, frozen=True, kw_only=True):
-    """From now on bots move at this pace, in whichever process they are set to work."""
+    """From now on bots move at this pace, whichever process runs them."""
 
     pace: BotPace
 
 
 class Nudged(Event, frozen=True, kw_only=True):
-    """This guest has reminded whoever has that seat that it is their turn."""
+    """This guest has reminded the player in that seat of their turn."""
 
     guest: str
     seat: int
 
 
 class Stopping(Event, frozen=True, kw_only=True):
-    """This guest wants to end the game as it is, or no more."""
+    """This guest wants to end the game unfinished, or no longer does."""
 
     guest: str
     wanted: bool
 
 
 class Resigned(Event, frozen=True, kw_only=True):
-    """Whoever has this seat has given up, and with that the game is over."""
+    """The player in this seat has resigned, which ends the game."""
 
     seat: int
 
 
 class Paged(Event, frozen=True, kw_only=True):
-    """Whoever learns has turned to this page of the lesson."""
+    """The learner has turned to this page of the lesson."""
 
     page: int
 
@@ -177,14 +177,14 @@ class Rematched(Event, frozen=True, kw_only=True):
 
 
 class Published(Event, frozen=True, kw_only=True):
-    """From now on listed for everyone who visits the house, or no more."""
+    """From now on listed for everyone who visits the server, or no longer listed."""
 
     public: bool
 
 
 class Closed(Event, frozen=True, kw_only=True):
     by: str
-    """"operator", or "players" where those who played have ended it unfinished."""
+    """"operator", or "players" if they ended it unfinished."""
 
 
 AnyEvent = (

@@ -1,4 +1,4 @@
-"""What has happened at a table, folded into it event by event. Nothing is decided here: the log is the truth."""
+"""Folds events into a table. Nothing is decided here: the log is the truth."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def open_table(name: str, opened: ev.Opened, log: Iterable[ev.AnyEvent] = ()) ->
 
 
 def evolve(table: Table, event: ev.AnyEvent) -> Table:
-    """The table after this event. Time never runs backwards, whatever the clock of whoever wrote it said."""
+    """The table after this event. Time never runs backwards, whatever the writer's clock said."""
     now = time_of(table, event)
     after = replace(fold(table, event), seq=table.seq + 1, touched=now)
     if after.phase == "playing" and after.paused != after.timer.stopped:
-        # Somebody asked for a pause, or came, or left: with that, everyone who is here may want it, or no longer.
+        # Somebody asked for a pause, came or left: that can make the wish for a pause unanimous, or end that.
         return replace(after, timer=after.timer.stop(after.state, now, after.paused))
     return after
 
@@ -144,7 +144,7 @@ def seat_bot(table: Table, event: ev.Seated) -> Table:
 
 
 def leave(table: Table, seat: int) -> Table:
-    """Before the game the seat goes; during it, it waits for its owner."""
+    """Before the game the seat is removed; during the game it waits for its owner."""
     seats = table.seats.without(seat) if table.phase == "lobby" else table.seats.change([seat], away=True)
     return replace(table, seats=seats)
 
@@ -227,7 +227,7 @@ def move(table: Table, event: ev.Moved) -> Table:
 
 
 def mover(table: Table, event: ev.Moved) -> str | None:
-    """The person who has made this move: whoever plays on does not want to end the game."""
+    """The person who made this move; a player who moves no longer wants to end the game."""
     return table.seats[event.seat].guest if event.by == "person" else None
 
 
@@ -241,7 +241,7 @@ def resign(table: Table, event: ev.Resigned) -> Table:
 
 
 def count_rewrite(table: Table, seat: int) -> Mapping[int, int]:
-    """Whoever was not waited for any more has changed what was written."""
+    """Count a change of a secret choice: a move by a seat the game no longer waited for."""
     if table.state.must(seat):
         return table.rewrites
     return {**table.rewrites, seat: table.rewrites.get(seat, 0) + 1}
@@ -252,7 +252,7 @@ def is_another_asked(table: Table, seat: int) -> bool:
 
 
 def remember_step(table: Table, seat: int) -> tuple[UndoStep, ...]:
-    """What this seat can take back: its own steps in a row, up to this one."""
+    """Remember this step for undo: a seat can undo its own consecutive steps."""
     earlier = table.steps if table.steps and table.steps[-1].seat == seat else ()
     return (*earlier, UndoStep(seat, table.game_so_far, table.turn))
 
@@ -263,7 +263,7 @@ def let_fall(table: Table, event: ev.Fell) -> Table:
 
 
 def settle(table: Table, now: float, moved: int | None) -> Table:
-    """Clocks, and the end."""
+    """Update the clocks, and end the game if it is over."""
     timer = table.timer.tick(table.state, now, moved)
     if table.state.over() or is_try_over(table, table.state):
         return replace(table, timer=timer, phase="over", steps=())
@@ -281,7 +281,7 @@ def take_back(table: Table, event: ev.Undid) -> Table:
 
 
 def turn_page(table: Table, page: int) -> Table:
-    """On to the next page, or back: then the game is again as it was when that page began."""
+    """Turn to the next page, or back: then the game is restored to how it was when that page began."""
     assert table.lesson is not None
     if page > table.lesson.page:
         return replace(table, lesson=table.lesson.read(table.game_so_far))

@@ -12,14 +12,14 @@ from foxden.table.shared_list import SharedList
 
 
 class GameSoFar(msgspec.Struct, frozen=True):
-    """A position and what led to it. Immutable: whoever plays on plays on a copy of the state."""
+    """A position and what led to it. Immutable: moves are made on a copy of the state."""
 
     state: State
     names: tuple[str, ...]
     """The players' names when the game began."""
     setup: Contents
     entries: SharedList[RecordedMove]
-    """As in the record."""
+    """In the form of the record."""
 
     def move(self, game: AnyGame, seat: int, move: int) -> GameSoFar:
         state = self.state.copy()
@@ -32,7 +32,7 @@ class GameSoFar(msgspec.Struct, frozen=True):
         return replace(self, state=state, entries=self.entries.add((seat, RESIGN)))
 
     def let_fall(self, game: AnyGame, text: str) -> GameSoFar:
-        """Chance falls as it is written."""
+        """Apply a chance outcome from the log."""
         assert game.read_chance is not None
         state = self.state.copy()
         game.read_chance(state, text)

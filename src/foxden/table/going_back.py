@@ -1,12 +1,10 @@
-"""An earlier game, played on from one of its moments: by one of its seats, against bots.
+"""Continues an earlier game from one of its moments, with one of its seats against bots. The log of such a table is
+like any other: the earlier game's setup, its moves up to that moment, and then what is played now. So bots have watched
+all of it, and no other code needs to know.
 
-The log of such a table is like any other: the earlier game's setup, its moves up to that moment, and then what is
-played now. So bots have watched all of it, and nothing else in the house needs to know.
-
-Whatever lay hidden lies where it lay. That tells nobody anything: the earlier game is over, so its record is open to
-whoever has it, and at the new table everyone is shown what their seat can see, as always. Dealt anew it would be
-another game, and one could not find out what a better move would have brought. What chance decides from here on falls
-anew.
+Hidden things stay where they were. That reveals nothing: the earlier game is over, so its record is public to those who
+have it, and at the new table each seat sees only what it can see, as always. Redealt, it would be a different game, and
+you couldn't find out what a better move would have brought. Chance from here on is drawn again.
 """
 
 from __future__ import annotations
@@ -19,13 +17,13 @@ from foxden.table import events as ev
 from foxden.table.opening import FirstEvents
 
 LARGEST = 200_000
-"""Bytes of a record: all of it is written once more."""
+"""The largest record in bytes, because all of it is written again."""
 LEVEL = 2
-"""Of the four: a good opponent who thinks quickly."""
+"""A good opponent that thinks quickly."""
 
 
 def begin_again(guest: str, record: Record, number: int, seat: int, seed: str, now: float) -> list[ev.AnyEvent]:
-    """From before this move. The record has been checked, and its game is over."""
+    """Start from before this move. The record has been checked, and its game is over."""
     if not (0 < number <= len(record.moves) and 0 <= seat < len(record.seats)):
         raise Refusal("table", "again-nowhere")
     if len(encode(record)) > LARGEST:

@@ -1,4 +1,4 @@
-"""Who may ask what, and when. Each raises a Refusal, or lets it pass."""
+"""Who can request what, and when. Each guard raises a Refusal or lets the request pass."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def require_free_seat(table: Table) -> None:
 
 
 def require_player(table: Table, guest: str, seat: int, turn: int) -> None:
-    """Whoever sits there, and answers what is asked now."""
+    """Require that this guest has the seat and answers the current turn."""
     require_phase(table, "playing")
     require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":

@@ -1,6 +1,5 @@
-"""A lesson at a table: how far somebody is in it, what may be done on a page, and how pages are turned.
-
-Folded from the table's log like the table itself, so a lesson goes on where it was after a restart.
+"""A lesson at a table: how far the learner is, what each page allows, and how pages are turned. Folded from the table's
+log like the table itself, so a lesson resumes where it was after a restart.
 """
 
 from __future__ import annotations
@@ -17,19 +16,19 @@ from foxden.state import State
 from foxden.table.game_so_far import GameSoFar
 
 Mark = tuple[int, int, int]
-"""Where a script stands: the page, how many of its moves were made, and the turn."""
+"""The position in a script: the page, how many of its moves were made, and the turn."""
 
 
 class LessonProgress(msgspec.Struct, frozen=True):
-    """A page is done when it is read or its move is made, and the script has made the moves that follow."""
+    """A page is finished when it is read or its move is made, and the script has made the moves that follow."""
 
     lesson: Lesson
     page: int = 0
     answered: bool = False
     made: int = 0
-    """How many of the script's moves of this page."""
+    """How many of the script's moves on this page have been made."""
     begun: tuple[GameSoFar, ...] = ()
-    """The game as it was when each page began."""
+    """The game at the start of each page."""
 
     @property
     def step(self) -> LessonStep:
@@ -44,22 +43,23 @@ class LessonProgress(msgspec.Struct, frozen=True):
         return bool(self.step.wants) and not self.answered
 
     def check(self, seat: int, text: str) -> None:
-        """A move that would leave the script is answered by the coach."""
+        """Refuse a move that isn't in the script, with the coach's words."""
         if seat != LEARNER or not self.wants_move:
             raise Refusal("lesson", "lesson-not-now")
         if text not in self.step.wants and not self.step.free:
             raise self.why_not()
 
     def why_not(self) -> Refusal:
-        """What the coach says to anything else that is done or touched: never once more what was just said."""
+        """What the coach says when the learner does or touches anything else; never a repetition of what was just
+        said."""
         return Refusal("lesson", self.step.otherwise or "lesson-not-that")
 
     def next_entry(self) -> ScriptedMove | None:
-        """What the script does now."""
+        """The script's next move."""
         return self.step.then[self.made] if self.answered and self.made < len(self.step.then) else None
 
     def mark(self, turn: int) -> Mark | None:
-        """Where the script stands, when it is its turn."""
+        """The position in the script, if it is the script's turn."""
         return None if self.next_entry() is None else (self.page, self.made, turn)
 
     # --- what has happened ------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ class LessonProgress(msgspec.Struct, frozen=True):
         return replace(self, begun=(played,))
 
     def moved(self, played: GameSoFar) -> LessonProgress:
-        """Somebody has moved; this is the game now."""
+        """The progress after a move, which led to this game."""
         return replace(self, answered=True, made=self.made + int(self.answered)).go_on(played)
 
     def read(self, played: GameSoFar) -> LessonProgress:
@@ -84,7 +84,7 @@ class LessonProgress(msgspec.Struct, frozen=True):
 
 
 def open_lesson(game: Game[Any, Any], options: Mapping[str, Value]) -> LessonProgress:
-    """The lesson of a table with these options: an old log goes on with the script that it was begun with."""
+    """The lesson of a table with these options. An old log continues with the script it started with."""
     if game.lesson is None:
         raise Refusal("lesson", "lesson-none")
     earlier = (lesson for lesson in game.earlier_lessons if game.settle(lesson.options) == game.settle_written(options))

@@ -1,4 +1,4 @@
-"""What the log on the page says: a line for each thing that happens, put into words in each reader's language."""
+"""The log on the page: a line for each thing that happens, in each reader's language."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ Tell = Callable[[str], str]
 
 class LogLine(NamedTuple):
     seq: int
-    """Of what it tells."""
+    """The seq of the event it is about."""
     tell: Tell
     heading: Tell | None = None
-    """Under which it stands."""
+    """The heading it appears under."""
     dull: bool = False
-    """Only worth telling until something else happens."""
+    """Only worth showing until something else happens."""
     seat: int | None = None
-    """Whose move it tells."""
+    """The seat whose move it is about."""
     of_all: bool = False
-    """It tells what all have done, each in secret."""
+    """It is about the secret moves of everyone."""
 
 
 def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, after: Position) -> tuple[LogLine, ...]:
-    """The lines after this event. All is told from what everyone may know, before and after."""
+    """The lines after this event, built from what everyone is allowed to know before and after it."""
     tell = line_for(before, event, after)
     if tell is not None:
         seat = event.seat if isinstance(event, ev.Moved) else None
@@ -52,7 +52,7 @@ def head_line(before: Position) -> Tell | None:
 
 
 def is_dull(before: Position, event: ev.AnyEvent, after: Position) -> bool:
-    """That one of several has made a secret move. (In a lesson each move has its line.)"""
+    """Whether the event is one of several secret moves. (In a lesson each move has its own line.)"""
     table = before.table
     return (
         isinstance(event, ev.Moved)
@@ -63,7 +63,8 @@ def is_dull(before: Position, event: ev.AnyEvent, after: Position) -> bool:
 
 
 def completes_turn(before: Position, event: ev.AnyEvent, after: Position) -> bool:
-    """The last of several secret moves, after which all of them are told as one. (In a lesson each has its line.)"""
+    """Whether this is the last of several secret moves, which are then reported as one. (In a lesson each has its own
+    line.)"""
     table = before.table
     return (
         isinstance(event, ev.Moved)
@@ -79,7 +80,7 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
     if isinstance(event, ev.Moved):
         move = table.game.read(event.text)
         if table.game.is_secret(move) and (len(table.seats) > CROWD or not table.state.must(event.seat)):
-            return None  # of a change of mind nobody is told that there was one
+            return None  # a change of mind isn't reported to anyone
         return tell_move(before, event.seat, move, after, completes_turn(before, event, after))
     if isinstance(event, ev.Undid):
         name = table.seats[event.seat].name
@@ -90,7 +91,7 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
 
 
 def tell_seat(before: Position, event: ev.AnyEvent) -> Tell | None:
-    """Who is waited for in vain, and who acts for them."""
+    """Lines about an absent player and whoever fills in for them."""
     table = before.table
     if table.phase != "playing" or len(table.seats) > CROWD:
         return None
@@ -136,8 +137,8 @@ def tell_move(before: Position, seat: int, move: int, after: Position, of_all: b
 
 
 def keep_lines(table: Table, lines: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
-    """The last ones. In a lesson all those of moves that stand: when a page is turned back, what came after it has
-    not happened."""
+    """Keep the last lines. In a lesson, keep those of moves that still stand: when a page is turned back, what came
+    after it is undone."""
     if table.lesson is None or table.played is None:
         return lines[-KEPT:]
     return lines[: sum(seat is not None for seat, _ in table.played.entries)]

@@ -1,22 +1,22 @@
-"""What tables are called: a name is a link, too long to be guessed."""
+"""Table names: a name is a link, too long to be guessed."""
 
 from __future__ import annotations
 
 import re
 
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that are easily taken for each other."""
+"""Without characters that are easily confused."""
 LENGTH = 12
 NAME = re.compile(r"[a-z0-9_-]+")
 
 
 def is_name(text: str) -> bool:
-    """Can this be a table's name at all? Whatever else comes in over the network never reaches the store."""
+    """Whether this can be a table's name. Anything else that comes in over the network never reaches the store."""
     return len(text) <= 64 and NAME.fullmatch(text) is not None
 
 
 def spell_name(game: str, random: bytes) -> str:
-    """A table's name from at least 16 random bytes."""
+    """Make a table's name from at least 16 random bytes."""
     return f"{game}-{spell(random, LENGTH)}"
 
 

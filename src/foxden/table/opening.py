@@ -1,4 +1,4 @@
-"""How a table begins: its first events."""
+"""A table's first events."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def begin_table(
 
 
 def begin_lesson(guest: str, name: str, game: str, seed: str, now: float) -> list[ev.AnyEvent]:
-    """Whoever learns sits down, the others are bots, and it begins."""
+    """Seat the learner and bots, and start."""
     found = find_game(game)
     if found.lesson is None:
         raise Refusal("lesson", "lesson-none")
@@ -67,7 +67,7 @@ def begin_lesson(guest: str, name: str, game: str, seed: str, now: float) -> lis
 
 
 def begin_daily(guest: str, name: str, game: str, tried: DailyTry, seed: str, now: float) -> list[ev.AnyEvent]:
-    """Whoever tries it sits down, the others are bots, and it begins where the day wants it."""
+    """Seat the player and bots, and start at the position of the day."""
     found, task = find_game(game), tried.task
     options = found.settle(task.options)
     opened = ev.Opened(
@@ -83,7 +83,7 @@ def begin_daily(guest: str, name: str, game: str, tried: DailyTry, seed: str, no
 
 
 class FirstEvents:
-    """Of a table that begins at once."""
+    """The first events of a table that starts at once."""
 
     def __init__(self, opened: ev.Opened) -> None:
         self.table = open_table("", opened)

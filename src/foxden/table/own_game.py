@@ -1,7 +1,7 @@
-"""A finished game as it is kept for one of those who played it: who, with how many points, and figures of their own.
+"""A finished game as stored for one of its players: names, points and their own statistics.
 
-It holds no guest's id, and of the others only the names that all could see. It outlives the table's log, so its form
-changes by the rules of docs/persisted.md.
+It contains no guest's id, and only the names that everyone could see. It outlives the table's log, so its form changes
+by the rules of docs/persisted.md.
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ from foxden.table.summary import count_names, tell_sides
 from foxden.table.table import Table
 
 FORM = 1
-"""Counted up when more is written than before, or something else: then games whose logs are still there are counted
-again."""
+"""Increased when more or something else is stored; then games whose logs still exist are counted again."""
 
 Outcome = Literal["won", "lost", "shared"]
-"""`shared`: several people have played on this guest's device, and nobody knows which of them it was."""
+"""`shared`: several people played on this guest's device, and nobody knows which of them it was."""
 Against = Literal["people", "bots", "alone"]
 
 
@@ -38,12 +37,12 @@ class OwnGamePlayer(msgspec.Struct, frozen=True, omit_defaults=True):
 class OwnGame(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     players: list[OwnGamePlayer] = []
-    """By seats; of a crowd the guest's own and the best."""
+    """By seat; in a crowd only the guest's own and the best."""
     seats: int = 0
     figures: Figures = {}
-    """None where somebody else played for this guest, or several of them did."""
+    """None if somebody else played for this guest, or several people did."""
     left_out: str = ""
-    """Why it counts for nothing and is not listed, where that is so."""
+    """Why the game doesn't count and isn't listed, if so."""
 
     @property
     def outcome(self) -> Outcome:
@@ -70,7 +69,7 @@ decode_own_game = msgspec.json.Decoder(OwnGame).decode
 
 
 def count_games(table: Table) -> dict[str, OwnGame]:
-    """What is kept for each guest of a table at which the game is over."""
+    """What to store for each guest of a finished game."""
     result = table.game.result(table.state) if table.phase == "over" else None
     if result is None:
         return {}
@@ -86,7 +85,8 @@ def count_game(table: Table, mine: Sequence[int], result: Result) -> OwnGame:
 
 
 def why_left_out(table: Table) -> str:
-    """Games in which nobody chose their moves freely from the first one on."""
+    """Why a game doesn't count: lessons and games continued from a moment, in which not all moves were chosen
+    freely."""
     if table.lesson is not None:
         return "lesson"
     if table.daily is not None:
@@ -115,7 +115,7 @@ def count_figures(table: Table, mine: Sequence[int]) -> Figures:
 
 
 def tell_own_game(own: OwnGame, say: Say) -> str:
-    """Who has won against whom, as it was said of the table."""
+    """Who won against whom, in the words used for the table."""
     mine = {number for number, player in enumerate(own.players) if player.mine}
     key = {"won": "mine-won", "lost": "mine-lost", "shared": "mine-won-by"}[own.outcome]
     named = [player for number, player in enumerate(own.players) if own.outcome == "shared" or number not in mine]

@@ -1,4 +1,4 @@
-"""What people call themselves: short, visible, and not to be taken for somebody else's name."""
+"""People's names: short, visible, and not easily mistaken for somebody else's."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from functools import lru_cache
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
-"""Accents on one letter; more only grow over the lines above and below."""
+"""Most accents on one letter; more would only spill over neighbouring lines."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Printable, by name, and yet nothing is to be seen."""
+"""Characters that count as printable although nothing is visible."""
 ALIKE = str.maketrans(
     "аеорсухіїјѕһԁԛԝѵмтнвкзпгꓲαβγεηικνορτυχωϲϳ01|!$@",
     "aeopcyxiijshdqwvmthbk3nrlabyenikvoptuxwcjolllsa",
 )  # fmt: skip
-"""Letters of other alphabets, and signs, that look like another. What they are taken for is small and Latin."""
+"""Characters that look like others, mapped to lower-case Latin letters."""
 TOGETHER = (("rn", "m"), ("vv", "w"))
 
 
 def tidy_name(name: str) -> str:
-    """Without what cannot be seen, and what is piled up; nothing may be left."""
+    """Remove invisible characters and piled-up accents; the result can be empty."""
     signs: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFKC", name):
@@ -32,7 +32,7 @@ def tidy_name(name: str) -> str:
 
 @lru_cache(1 << 13)
 def skeleton(name: str) -> str:
-    """Two names with the same one look alike."""
+    """A key by which names that look alike are equal."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(sign for sign in plain if not unicodedata.combining(sign)).translate(ALIKE).replace("i", "l")
     for two, one in TOGETHER:
@@ -41,7 +41,7 @@ def skeleton(name: str) -> str:
 
 
 def tell_apart(wanted: str, is_taken: Callable[[str], bool]) -> str:
-    """The wanted name, with a number added if somebody already has one that looks like it. `is_taken`: asked about
+    """The wanted name, with a number added if somebody already has a similar one. `is_taken` is called with
     skeletons."""
     name, number = wanted, 2
     while is_taken(skeleton(name)):

@@ -1,4 +1,4 @@
-"""What may be asked during a game and after it: moves, undo, pauses, pages of a lesson, a rematch."""
+"""Requests during a game and after it: moves, undo, pauses, pages of a lesson, a rematch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def move(table: Table, guest: str, seat: int, turn: int, text: str, now: float) 
 
 
 def move_bot(table: Table, seat: int, turn: int, text: str, now: float) -> list[ev.AnyEvent]:
-    """A bot's move, for its own seat or for one whose time is up. No events when out of date."""
+    """A bot's move, for its own seat or for one whose time is up. No events if out of date."""
     if table.phase != "playing" or turn != table.turn or table.paused or not table.state.must(seat):
         return []
     if table.seats[seat].bot is not None:
@@ -44,7 +44,7 @@ def make(table: Table, seat: int, text: str, by: By, now: float) -> list[ev.AnyE
 
 
 def let_fall(table: Table, seat: int, made: int, now: float) -> list[ev.AnyEvent]:
-    """What chance adds to this move, tried on a copy: nothing happens before it is written."""
+    """The chance events that follow this move, tried on a copy: nothing happens before it is written."""
     write = table.game.write_chance
     if write is None:
         return []
@@ -59,7 +59,7 @@ def let_fall(table: Table, seat: int, made: int, now: float) -> list[ev.AnyEvent
 
 
 def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
-    """Take back one's own last step: nothing came to light, nobody else has acted, no chance has fallen."""
+    """Undo your own last step, if nothing was revealed, nobody else has acted and chance has decided nothing."""
     require_phase(table, "playing")
     require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
@@ -90,7 +90,7 @@ def rematch(table: Table, guest: str, now: float) -> list[ev.AnyEvent]:
 
 
 def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEvent]:
-    """Any earlier page, or the next; a move that is wanted is made for the learner."""
+    """Turn to an earlier page, or the next; if the page asks for a move, it is made for the learner."""
     lesson = table.lesson
     if lesson is None or page > lesson.page + 1:
         raise Refusal("lesson", "lesson-none")
@@ -108,7 +108,7 @@ def turn_page(table: Table, guest: str, page: int, now: float) -> list[ev.AnyEve
 
 
 def follow_script(table: Table, mark: Mark, now: float) -> list[ev.AnyEvent]:
-    """The next move of the script, or all that are left on this page. No events when out of date."""
+    """The script's next move, or all that are left on this page. No events if out of date."""
     lesson = table.lesson
     if lesson is None or table.phase != "playing" or lesson.mark(table.turn) != mark:
         return []

@@ -1,4 +1,4 @@
-"""A table at one seq, and what everyone may know of it."""
+"""A table at one seq, and what everyone is allowed to know of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from foxden.table.table import Table
 
 
 class Position:
-    """Works out the public view on first use, once: many positions are never looked at."""
+    """Computes the public view on first use: many positions are never looked at."""
 
     __slots__ = ("seen", "table")
 
@@ -18,11 +18,11 @@ class Position:
 
     @property
     def shared(self) -> msgspec.Struct:
-        """The part of the view that all share; only where a game has begun."""
+        """The part of the view that everyone shares; only once the game has started."""
         if self.seen is None:
             self.seen = self.table.game.look_shared(self.table.state)
         return self.seen
 
     def then(self, table: Table) -> Position:
-        """The table after this one. Where the game stands as it did, what is public of it is not worked out again."""
+        """The next position. If the game itself hasn't changed, its public view is reused."""
         return Position(table, self.seen if table.played is self.table.played else None)

@@ -1,4 +1,4 @@
-"""A rematch: what the next table is called, and how it begins with those who are still there."""
+"""A rematch: the next table's name, and how it starts with those who are still there."""
 
 from __future__ import annotations
 
@@ -14,17 +14,15 @@ from foxden.table.table import Table
 
 
 def name_rematch(table: Table) -> str:
-    """Derived from the seed, so every process gives the same name; and from this table's own name, which is a secret
-    of those who have the link, while the seed is in every record."""
+    """Derived from the seed, so that every process gives the same name, and from this table's name, which only people
+    with the link know, while the seed is in every record."""
     digest = hmac.new(bytes.fromhex(table.seed), f"rematch of {table.name}".encode(), hashlib.sha256).digest()
     return spell_name(table.game.name, digest)
 
 
 def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEvent]:
-    """The first events of the next table, which this guest asks for.
-
-    It is as public as this one; its seats are taken from the start, so whoever plays here comes first, and others
-    where there is room. Whoever was sent away stays away."""
+    """The first events of the next table, requested by this guest. It is as public as this one. Its seats are taken
+    from the start, so the players here come first, and others get in if there is room. Removed players stay out."""
     here = table.seats.people | {guest}
     opened = ev.Opened(
         at=now,
@@ -53,8 +51,8 @@ def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEv
 
 
 def settle_again(table: Table, here: frozenset[str]) -> dict[str, Value]:
-    """Where there are sides, everyone changes theirs, as long as all seats are taken again. The host may choose
-    otherwise before it begins."""
+    """In games with sides, everyone swaps sides if all seats are taken again. The host can change that before the
+    start."""
     change, stays = table.game.change_sides, all(seat.bot is not None or seat.guest in here for seat in table.seats)
     if change is None or table.played is None or not stays:
         return table.settled
@@ -62,6 +60,6 @@ def settle_again(table: Table, here: frozenset[str]) -> dict[str, Value]:
 
 
 def find_host(table: Table, guest: str, here: frozenset[str]) -> str:
-    """Who may begin: the same as before, a host without a seat too; or whoever asks, where the host has left."""
+    """The host: the same as before, even without a seat; or the requester, if the host has left."""
     has_left = bool(table.seats.of(table.host)) and table.host not in here
     return guest if has_left else table.host

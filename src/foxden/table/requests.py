@@ -1,4 +1,4 @@
-"""What people ask of a table, as they send it. `decide` answers each with events, or refuses it."""
+"""Requests to a table, as clients send them. `decide` answers each with events or a refusal."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """What a client asks. It is answered by `done` or `refused` with the same id; repeated, it is done once."""
+    """A client's request. It is answered by `done` or `refused` with the same id; if it is repeated, it is carried out
+    once."""
 
     id: Key
-    """The client's own name for this request."""
+    """The client's own id for this request."""
 
 
 class Sit(Request, frozen=True, kw_only=True):
     name: Text
     avatar: Avatar | None = None
-    """The fox one likes to be shown as; missing: one is given."""
+    """The fox to be shown as; one is chosen if missing."""
 
 
 class Stand(Request, frozen=True, kw_only=True):
@@ -33,7 +34,7 @@ class Stand(Request, frozen=True, kw_only=True):
 
 
 class Return(Request, frozen=True, kw_only=True):
-    """Take back one's own seat."""
+    """Take back your own seat."""
 
     seat: Number
 
@@ -41,7 +42,7 @@ class Return(Request, frozen=True, kw_only=True):
 class AddBot(Request, frozen=True, kw_only=True):
     bot: Key
     seat: Number | None = None
-    """The seat of somebody who is away; a new one where it is missing."""
+    """The seat of somebody who is away; a new seat if missing."""
 
 
 class Rename(Request, frozen=True, kw_only=True):
@@ -50,25 +51,25 @@ class Rename(Request, frozen=True, kw_only=True):
 
 
 class Wear(Request, frozen=True, kw_only=True):
-    """Be shown as another fox, on a seat of one's own."""
+    """Change the fox shown for one of your own seats."""
 
     seat: Number
     avatar: Avatar
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """The host sends away whoever sits there."""
+    """The host removes the player in this seat."""
 
     seat: Number
     name: Text = ""
-    """Who is meant. Seats move up when somebody leaves: where another name stands there by now, nobody is sent away."""
+    """The player meant. Seats move up when somebody leaves; if another name is there by now, nobody is removed."""
 
 
 class Choose(Request, frozen=True, kw_only=True):
     options: dict[Key, Value]
     clock: Clock
     data: str | Contents | None = None
-    """The contents of the box: `default`, or an owner's own. Missing: they stay as they are."""
+    """The contents of the box: `default`, or an owner's own. Unchanged if missing."""
 
 
 class Ready(Request, frozen=True, kw_only=True):
@@ -82,7 +83,7 @@ class Start(Request, frozen=True, kw_only=True):
 class Move(Request, frozen=True, kw_only=True):
     seat: Number
     turn: Number
-    """The turn it answers, as the scene named it."""
+    """The turn it answers, as given in the scene."""
     text: Text
 
 
@@ -95,7 +96,7 @@ class Pause(Request, frozen=True, kw_only=True):
 
 
 class SetPace(Request, frozen=True, kw_only=True):
-    """How quickly bots move here. Whoever sits at the table may change it, for all."""
+    """How quickly bots move here. Any player at the table can change it, for everyone."""
 
     pace: BotPace
 
@@ -107,19 +108,19 @@ class Nudge(Request, frozen=True, kw_only=True):
 
 
 class SitIn(Request, frozen=True, kw_only=True):
-    """Let a bot play on for somebody who has left, or has been away for a while on their turn, until they are back."""
+    """Let a bot fill in for somebody who has left, or has been away for a while on their turn, until they are back."""
 
     seat: Number
 
 
 class Stop(Request, frozen=True, kw_only=True):
-    """End the game unfinished, or no more. It ends when everyone wants it who acts for a seat and is not away."""
+    """Agree to end the game unfinished, or withdraw that. It ends when every player who isn't away agrees."""
 
     wanted: bool
 
 
 class Resign(Request, frozen=True, kw_only=True):
-    """Give up, in a game in which that is a natural end."""
+    """Resign, in games that allow it."""
 
     seat: Number
 
@@ -129,13 +130,14 @@ class Rematch(Request, frozen=True, kw_only=True):
 
 
 class Publish(Request, frozen=True, kw_only=True):
-    """The host lets everyone who visits the house find this table, to join or to watch; or no more."""
+    """The host lists this table for everyone who visits the server, to join or to watch, or unlists it."""
 
     wanted: bool
 
 
 class Page(Request, frozen=True, kw_only=True):
-    """Turn to this page of a lesson: any earlier one, or the next; a move that is wanted is made for the learner."""
+    """Turn to this page of a lesson: any earlier one, or the next. If the page asks for a move, it is made for the
+    learner."""
 
     page: Number
 

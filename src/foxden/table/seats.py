@@ -15,11 +15,11 @@ from foxden.table.shared_index import SharedIndex, index
 SeatKind = Literal["person", "bot", "empty"]
 
 BOT_NAMES = ("Russet", "Vixen", "Todd", "Tails", "Ember", "Rusty", "Sly", "Cinder")
-"""No level has one of these names."""
+"""Names for bots; no level has one of these."""
 
 
 BOT_GUEST = "bot."
-"""What the ids of bots from outside begin with, and those of people do not."""
+"""Prefix of external bots' guest ids; people's don't have it."""
 
 
 def is_bot_guest(guest: str) -> bool:
@@ -27,7 +27,7 @@ def is_bot_guest(guest: str) -> bool:
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at the table. Its owner may be away; then a bot may sit in until the owner comes back."""
+    """A place at the table. If its owner is away, a bot can fill in until the owner comes back."""
 
     guest: str | None
     name: str
@@ -53,12 +53,12 @@ INDEXES = {
     "bots": frozenset({"bot"}),
     "ready": frozenset({"bot", "ready"}),
 }
-"""What is worked out of all seats, and which changes of a seat make it out of date."""
+"""Values computed from all seats, and which changes to a seat invalidate them."""
 
 
 class Seats(tuple[Seat, ...]):
-    """All seats in order. Immutable, so what is worked out of them is worked out at most once; and after a change that
-    does not touch it, not again: in a crowd that would take longer than all else."""
+    """All seats in order. Immutable, so computed values are cached, and kept after changes that don't affect them: in a
+    crowd, recomputing them would dominate the cost."""
 
     @cached_property
     def by_guest(self) -> SharedIndex:
@@ -66,7 +66,7 @@ class Seats(tuple[Seat, ...]):
 
     @cached_property
     def by_look(self) -> SharedIndex:
-        """By what their names look like: no two names are taken for each other."""
+        """Seats by what their names look like, to prevent names that could be confused."""
         return index(skeleton(seat.name) for seat in self)
 
     @cached_property
@@ -75,24 +75,24 @@ class Seats(tuple[Seat, ...]):
 
     @cached_property
     def people(self) -> frozenset[str]:
-        """The guests who act for a seat of their own."""
+        """The guests who are playing their own seat."""
         return frozenset(seat.guest for seat in self if seat.kind == "person" and seat.guest is not None)
 
     @cached_property
     def bots(self) -> tuple[int, ...]:
-        """The seats for which a bot acts."""
+        """The seats that a bot plays."""
         return tuple(number for number, seat in enumerate(self) if seat.bot is not None)
 
     @cached_property
     def ready(self) -> int:
-        """How many seats wait for nothing more before the start."""
+        """How many seats are ready to start."""
         return sum(is_ready(seat) for seat in self)
 
     def of(self, guest: str | None) -> tuple[int, ...]:
         return () if guest is None else self.by_guest.of(guest)
 
     def add(self, seat: Seat) -> Seats:
-        """What is known of the others is kept: in a crowd it would take long to work it out again."""
+        """Add a seat, keeping the cached values of the others: in a crowd, recomputing them would take too long."""
         added = Seats((*self, seat))
         added.__dict__["ready"] = self.ready + is_ready(seat)
         added.__dict__["by_guest"] = self.by_guest.add(seat.guest)

@@ -1,5 +1,4 @@
-"""Several people on one device: whose place it shows, with or without what only they may see, and to whom it must be
-handed over first."""
+"""Several people on one device: whose seat it shows, with or without their secrets, and who must get it next."""
 
 from __future__ import annotations
 
@@ -9,29 +8,29 @@ from foxden.state import Moves
 from foxden.table.table import Table
 
 Company = Literal["all", "alone", "nobody"]
-"""Who looks at the device: everyone around it, one player alone, or nobody has taken it yet."""
+"""Who is looking at the device: everyone, one player alone, or nobody yet."""
 
 
 class Hand(NamedTuple):
-    """Who has a device."""
+    """Who has the device."""
 
     seat: int | None = None
-    """Whose place is shown."""
+    """The seat being shown."""
     company: Company = "nobody"
-    """In which company its player has asked to see what only they may see."""
+    """In which company its player asked to see their secrets."""
     turn: int = 0
-    """… and when: alone, one looks as long as one is asked the same."""
+    """… and in which turn: alone, a player can look until something new is asked."""
     covered: bool = False
-    """That is not shown."""
+    """The secrets are covered."""
     over_to: int | None = None
-    """To be handed over before this player can answer."""
+    """The seat that must get the device before it can answer."""
 
 
 NOBODYS = Hand()
 
 
 def in_hand(table: Table, guest: str | None, hand: Hand) -> Hand:
-    """Who has it now; `hand`: who had it."""
+    """Who has the device now; `hand`: who had it before."""
     seats = [seat for seat in table.seats.of(guest) if table.seats[seat].kind == "person"]
     if not seats or (table.phase == "lobby" and len(seats) > 1):
         return NOBODYS
@@ -45,7 +44,7 @@ def in_hand(table: Table, guest: str | None, hand: Hand) -> Hand:
 
 
 def find_next(hand: Hand, seats: list[int], asked: list[int]) -> int:
-    """Whoever has it keeps it until another has to act; then it goes round the table."""
+    """The current player keeps it until somebody else has to act; then it goes round the table."""
     last = hand.seat if hand.seat is not None else hand.over_to
     if last is None:
         return (asked or seats)[0]
@@ -65,7 +64,7 @@ def hold(table: Table, hand: Hand, seat: int, is_asked: bool) -> Hand:
 
 
 def company_of(table: Table, seat: int) -> Company:
-    """Who may look on while this seat plays: everyone, unless it answers in secret."""
+    """Who can look on while this seat plays: everyone, unless it answers in secret."""
     beside = look_beside(table, seat)
     if beside is None:
         return "alone"
@@ -78,21 +77,21 @@ def look_beside(table: Table, seat: int) -> tuple[Any, Moves] | None:
 
 
 def take(table: Table, seat: int, covered: bool) -> Hand:
-    """This seat's player has it now, and wants to see what only they may see, or to cover it again."""
+    """This seat's player takes the device and wants to see their secrets, or to cover them again."""
     company = company_of(table, seat) if table.phase == "playing" and not covered else "nobody"
     return Hand(seat, company, table.turn)
 
 
 def look_at_hand(table: Table, hand: Hand) -> tuple[Any, Moves]:
-    """What the seat that has the device sees of its own, and may do."""
+    """The own view and moves of the seat that has the device."""
     assert hand.seat is not None
     beside = look_beside(table, hand.seat) if hand.covered else None
     return beside or (table.game.look_own(table.state, hand.seat), table.state.moves(hand.seat))
 
 
 def find_undo(table: Table, guest: str | None, hand: Hand) -> int | None:
-    """The seat whose last step can be taken back on this device: that of whoever has it, or where all look on, the one
-    that has just passed it on."""
+    """The seat whose last step can be undone on this device: the one that has it or, if everyone looks on, the one that
+    has just passed it on."""
     if hand.seat is None or not table.steps:
         return None
     last = table.steps[-1].seat

@@ -1,4 +1,4 @@
-"""Where something stands in a list that grows: an immutable map with a cheap addition."""
+"""Positions of items in a growing list: an immutable map with cheap addition."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 
 
 class Storage:
-    """What an index shares with the longer ones made from it."""
+    """Storage that an index shares with the longer ones made from it."""
 
     __slots__ = ("length", "numbers")
 
     def __init__(self, numbers: dict[str, tuple[int, ...]], length: int) -> None:
         self.numbers = numbers
         self.length = length
-        """How much of the list the longest of them has seen."""
+        """How much of the list the longest of them covers."""
 
 
 class SharedIndex(Mapping[str, tuple[int, ...]]):
     """The numbers of all items with a key, among the first `length` items of a list; an item may have no key.
 
     Adding to the longest index that uses a storage costs one entry; adding to a shorter one copies. Numbers only grow,
-    so whoever holds an index passes over those that were added later, and always reads the same.
+    so an index skips those added later and always reads the same.
     """
 
     __slots__ = ("keys_seen", "length", "storage")
@@ -47,7 +47,7 @@ class SharedIndex(Mapping[str, tuple[int, ...]]):
         return numbers
 
     def continues(self, before: SharedIndex) -> bool:
-        """Was this one made of that one, by adding alone?"""
+        """Whether this one was made from that one by additions only."""
         return before.storage is self.storage and before.length <= self.length
 
     def __getitem__(self, key: str) -> tuple[int, ...]:

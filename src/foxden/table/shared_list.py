@@ -12,7 +12,7 @@ class SharedList(Generic[T]):
     """The first `length` items of a storage that it shares with the longer lists made from it.
 
     Adding to the longest list that uses a storage costs one append; adding to a shorter one copies. Nothing below
-    `length` is ever changed, so whoever holds a list always reads the same.
+    `length` ever changes, so a list always reads the same.
     """
 
     __slots__ = ("length", "storage")

@@ -1,4 +1,4 @@
-"""A table in a sentence, for somebody who sits there: whose turn it is, or who has won against whom."""
+"""A table in one sentence, for one of its players: whose turn it is, or who won against whom."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from foxden.table.table import Table
 from foxden.text import list_up
 
 MOST_NAMES = 3
-"""Names in a sentence; of more people it is said how many they are."""
+"""Most names in a sentence; above that it gives their number."""
 BARELY_BEGUN = 5
-"""Own moves before a game counts as one that somebody plays."""
+"""Own moves before a game counts as really started."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     asked: bool
-    """Something is wanted of the reader."""
+    """It is the reader's turn."""
     words: str
     how: str = ""
-    """Of a finished game: with what it was won."""
+    """For a finished game: how it was won."""
 
 
 def summarize(table: Table, guest: str, say: Say) -> TableSummary:
-    """What this guest is told of this table. Everything in it is known to everyone who looks at it."""
+    """The summary of this table for this guest. It contains only what everyone at the table can see."""
     match table.phase:
         case "lobby":
             return TableSummary(False, tell_others("mine-lobby", table, guest, say))
@@ -57,7 +57,7 @@ def tell_game(table: Table, guest: str, say: Say) -> TableSummary:
 
 
 def tell_others(key: str, table: Table, guest: str, say: Say) -> str:
-    """A sentence about this guest and whoever else is there."""
+    """A sentence about this guest and the other players."""
     mine = table.seats.of(guest)
     others = [seat.name for number, seat in enumerate(table.seats) if number not in mine]
     return say(key, n=len(others), names=name_some(others, say))
@@ -74,7 +74,7 @@ def name_some(names: list[str], say: Say) -> str:
 
 def tell_end(table: Table, guest: str, say: Say) -> TableSummary:
     result = table.game.result(table.state)
-    if result is None:  # a deal of the day may be over before the game is
+    if result is None:  # a deal of the day can be over before the game is
         return TableSummary(False, tell_others("mine-unfinished", table, guest, say))
     mine = table.seats.of(guest)
     won = [seat for seat, place in enumerate(result.ranks) if place == 1]
@@ -100,7 +100,7 @@ def tell_sides(key: str, won: dict[str, str | int], lost: dict[str, str | int], 
 
 
 def say_how(table: Table, say: Say) -> str:
-    """As the game itself puts it."""
+    """How it was won, in the game's own words."""
     shared = table.game.look_shared(table.state)
     status: str = table.game.show(View(shared, None), table.seats.names, say).status
     return status
@@ -110,7 +110,7 @@ def say_how(table: Table, say: Say) -> str:
 
 
 def is_barely_begun(table: Table, guest: str) -> bool:
-    """A game of one person against bots alone, in which they have hardly moved."""
+    """A game of one person against bots in which they have made hardly any moves."""
     mine = table.seats.of(guest)
     if table.phase != "playing" or table.lesson is not None or table.daily is not None or len(mine) != 1:
         return False

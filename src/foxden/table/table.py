@@ -1,4 +1,4 @@
-"""A table: everything that is known of it at one seq. Immutable: `evolve` folds an event into a new one."""
+"""A table: everything known about it at one seq. Immutable: `evolve` folds an event into a new one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from foxden.table.lesson import LessonProgress
 from foxden.table.seats import Seats
 
 PLAYERS = "players"
-"""Who has closed a table that those who played at it did not go on with."""
+"""Value of `closed` for a table whose players ended it unfinished."""
 Phase = Literal["lobby", "playing", "over", "closed"]
 
 
 class UndoStep(NamedTuple):
-    """A step that can be taken back: whose it was, and how the game was before it."""
+    """A step that can be undone: whose it was, and the game before it."""
 
     seat: int
     before: GameSoFar
@@ -33,13 +33,13 @@ class UndoStep(NamedTuple):
 class Reminder(NamedTuple):
     at: float
     name: str
-    """Of whoever waits."""
+    """The name of the player who is waiting."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seq: int
-    """How many events of its log are folded in."""
+    """How many events of the log are folded in."""
     game: Game[Any, Any]
     rules: int
     host: str
@@ -55,29 +55,29 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     banned: frozenset[str] = frozenset()
     pausing: frozenset[str] = frozenset()
     stopping: frozenset[str] = frozenset()
-    """Those who want to end the game as it is."""
+    """The guests who want to end the game unfinished."""
     nudged: Mapping[int, Reminder] = {}
-    """The seats that were reminded of their turn, and by whom last."""
+    """The seats that were nudged, and by whom last."""
     closed_by: str = ""
     rematch_at: str | None = None
     rematch_by: str = ""
-    """What whoever asked for it is called."""
+    """The name of the player who asked for it."""
     played: GameSoFar | None = None
-    """The game, once it has begun."""
+    """The game, once it has started."""
     timer: Timer
     turn: int = 0
-    """Changes whenever something new is asked: no answer to an old question is taken for one to a new."""
+    """Changes whenever something new is asked, so that an answer to an old question isn't taken for a new one."""
     steps: tuple[UndoStep, ...] = ()
-    """What can be taken back, the last step last."""
+    """The steps that can be undone, the last one last."""
     rewrites: Mapping[int, int] = {}
-    """How often each seat has changed, in this turn, what it had written in secret."""
+    """How often each seat has changed its secret choice in this turn."""
     fallen: int = 0
-    """How often chance has fallen since the deal."""
+    """Number of chance events since the deal."""
     lesson: LessonProgress | None = None
     daily: DailyTry | None = None
     pace: BotPace = "calm"
     setup: Contents | None = None
-    """Of an earlier game, which is played on from one of its moments; nothing: it is dealt."""
+    """Setup of an earlier game that is continued from one of its moments; None if dealt."""
 
     @property
     def game_so_far(self) -> GameSoFar:
@@ -87,23 +87,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def state(self) -> State:
-        """Not to be changed: whoever plays on copies it first."""
+        """Must not be changed: copy it before making moves."""
         played = self.played
         return played.state if played is not None else self.game_so_far.state
 
     @property
     def paused(self) -> bool:
-        """Paused when every person at the table wants it."""
+        """Whether the game is paused: every person at the table wants it."""
         return bool(self.pausing) and bool(self.seats.people) and self.seats.people <= self.pausing
 
     @property
     def settled(self) -> dict[str, Value]:
-        """Every option with its value, those too that did not exist when the log was begun."""
+        """Every option with its value, including those that didn't exist when the log was started."""
         return self.game.settle_written(self.options)
 
     @property
     def tells_who_is_last(self) -> bool:
-        """Are all told who of those asked together was the last to answer?"""
+        """Whether the game reveals who was the last to answer."""
         return self.game.tells_who_is_last is not None and self.game.tells_who_is_last(self.state)
 
     def salts(self) -> list[str]:
@@ -111,7 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def unfinished(self) -> bool:
-        """Did those who played end it as it was?"""
+        """Whether the players ended it unfinished."""
         return self.phase == "closed" and self.closed_by == PLAYERS and self.played is not None
 
     def can_resign(self, seat: int) -> bool:
@@ -128,7 +128,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase == "playing" and self.lesson is None and bool(self.steps) and self.steps[-1].seat == seat
 
     def record(self) -> Record:
-        """The game so far. Of a game that is not over it holds secrets, and is nobody's to see."""
+        """The record of the game so far. Until the game is over it contains secrets, so nobody is shown it."""
         played = self.game_so_far
         result = self.game.result(played.state)
         return Record(
@@ -143,7 +143,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def full_record(self) -> Record:
-        """The record of a finished game, with what proves its deal."""
+        """The record of a finished game, with the proof of its deal."""
         if self.phase != "over":
             raise Refusal("table", f"table-phase-{self.phase}")
         if self.lesson is not None or self.setup is not None or self.daily is not None:

@@ -1,4 +1,4 @@
-"""What may be asked where somebody is waited for in vain: a nudge, a bot that plays on, the end."""
+"""Requests when a player is absent: a nudge, a bot that fills in, ending the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BETWEEN_NUDGES = 60.0
 
 
 def nudge(table: Table, guest: str, seat: int, away: Away, now: float) -> list[ev.AnyEvent]:
-    """One in a minute, whoever asks for it."""
+    """Nudge a player: once a minute, whoever asks."""
     require_waiting(table, guest, seat)
     if table.seats[seat].kind != "person" or seat not in away.seats:
         raise Refusal("table", "table-not-missed", name=table.seats[seat].name)
@@ -25,7 +25,7 @@ def nudge(table: Table, guest: str, seat: int, away: Away, now: float) -> list[e
 
 
 def sit_in(table: Table, guest: str, seat: int, away: Away, now: float) -> list[ev.AnyEvent]:
-    """The seat stays its owner's, who can take it back."""
+    """Let a bot fill in; the seat stays its owner's, who can take it back."""
     require_waiting(table, guest, seat)
     match table.seats[seat].kind:
         case "bot":
@@ -37,7 +37,7 @@ def sit_in(table: Table, guest: str, seat: int, away: Away, now: float) -> list[
 
 
 def stop(table: Table, guest: str, wanted: bool, away: Away, now: float) -> list[ev.AnyEvent]:
-    """Those who are away are not asked; nor are bots."""
+    """Agree to end the game; absent players and bots don't count."""
     require_phase(table, "playing")
     require_acting(table, guest)
     said: list[ev.AnyEvent] = []
@@ -59,7 +59,7 @@ def resign(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]
 
 
 def require_waiting(table: Table, guest: str, seat: int) -> None:
-    """Somebody who plays here, about somebody else's seat."""
+    """Require a player at this table, asking about somebody else's seat."""
     require_phase(table, "playing")
     require_seat(table, seat)
     require_acting(table, guest)
@@ -68,7 +68,7 @@ def require_waiting(table: Table, guest: str, seat: int) -> None:
 
 
 def require_acting(table: Table, guest: str) -> None:
-    """Somebody who acts for a seat of their own."""
+    """Require somebody who is playing their own seat."""
     require_not_banned(table, guest)
     if guest not in table.seats.people:
         raise Refusal("table", "table-not-here")

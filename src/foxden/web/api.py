@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: bodies, answers, and their description (OpenAPI) made from the same types."""
+"""The HTTP API: request bodies, answers, and an OpenAPI description made from the same types."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[A-Za-
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. Whoever opens it is its host."""
+    """Open a table. The guest who opens it is its host."""
 
     game: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
     options: dict[str, Value] = {}
     clock: Clock = Clock()
     public: bool = False
     lesson: bool = False
-    """A first game that teaches itself: it begins at once, with whoever opens it and bots."""
+    """A lesson: it starts at once, with the guest who opens it and bots."""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """In a lesson: what the learner is called."""
+    """In a lesson: the learner's name."""
     data: str | Contents = "default"
-    """The contents of the box: an owner's own, as a record carries them."""
+    """The contents of the box: `default`, or an owner's own as in a record."""
     pace: BotPace = "calm"
     """How quickly bots move."""
 
@@ -64,7 +64,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table at which the reader sits or sat, in their words."""
+    """One of the reader's tables, in their language."""
 
     name: str
     game: str
@@ -74,23 +74,23 @@ class MyTable(msgspec.Struct, frozen=True):
     """It waits for the reader."""
     words: str
     how: str
-    """Of a finished game: with what it was won."""
+    """For a finished game: how it was won."""
     alone: bool
-    """Nobody else but bots has a seat there."""
+    """Only bots have the other seats."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """Those first that wait for the reader, then the newest; at last those that are over."""
+    """First the tables that wait for the reader, then the newest, finally those that are over."""
 
     tables: list[MyTable]
 
 
 class NothingMore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing need be said; but it must be JSON, which no form can send."""
+    """An empty body; it must be JSON, which HTML forms can't send."""
 
 
 class TableCode(msgspec.Struct, frozen=True):
-    """The code by which others find a table, good for a day."""
+    """The short code of a table, valid for a day."""
 
     code: str
 
@@ -101,7 +101,7 @@ class ChoiceListed(msgspec.Struct, frozen=True):
 
 
 class OptionListed(msgspec.Struct, frozen=True):
-    """One thing to choose before a game; the first choice is the default."""
+    """An option to choose before a game; the first choice is the default."""
 
     name: str
     label: str
@@ -109,14 +109,14 @@ class OptionListed(msgspec.Struct, frozen=True):
 
 
 class BotListed(msgspec.Struct, frozen=True):
-    """One who plays this game, from the lowest level to the highest."""
+    """A bot for this game; listed from the lowest level to the highest."""
 
     name: str
     label: str
 
 
 class GameListed(msgspec.Struct, frozen=True):
-    """A game, in the reader's words."""
+    """A game, in the reader's language."""
 
     name: str
     title: str
@@ -124,14 +124,14 @@ class GameListed(msgspec.Struct, frozen=True):
     least: int
     most: int | None
     best: int | None
-    """With how many the rulebook says that it is best, where it does."""
+    """The player count the rulebook recommends, if any."""
     minutes: list[int]
     options: list[OptionListed]
     bots: list[BotListed]
     skin: str
-    """Changes with the skin's files, which lie under /skin and may be kept for ever by it; nothing: there are none."""
+    """A hash of the skin's files under /skin, which can be cached forever by it; empty if there are none."""
     own_box: bool
-    """May its owner correct what lies in the box?"""
+    """Whether owners can correct the contents of the box."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleFound(msgspec.Struct, frozen=True):
-    """A rule, as Markdown, and where it has one the name and the words of its picture (under /rules/pictures)."""
+    """A rule as Markdown, with the name and caption of its picture, if it has one (under /rules/pictures)."""
 
     game: str
     title: str
@@ -169,7 +169,7 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 class AidCard(msgspec.Struct, frozen=True):
-    """A card that lies beside the board: a heading, sentences, and the name of a picture of the skin, or none."""
+    """A reference card: a heading, sentences, and the name of a picture in the skin, or none."""
 
     heading: str
     lines: list[str]
@@ -177,7 +177,7 @@ class AidCard(msgspec.Struct, frozen=True):
 
 
 class Aids(msgspec.Struct, frozen=True):
-    """What to have at hand while playing, and what to understand before the first move, in the reader's language."""
+    """Reference cards for play, and what to understand before the first move, in the reader's language."""
 
     title: str
     cards: list[AidCard]
@@ -191,7 +191,7 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotToken(msgspec.Struct, frozen=True):
-    """Whoever connects with it (`Authorization: Bearer …`) is this bot."""
+    """Connecting with it (`Authorization: Bearer …`) makes the client this bot."""
 
     token: str
 
@@ -203,27 +203,27 @@ Entries = dict[Field, Line | Whole | bool | None]
 
 
 class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was entered of a game on a real table: names of fields, which its form tells, and what stands in them."""
+    """What was entered for a game at a real table: field names, as defined by its form, and their values."""
 
     fields: Entries
 
 
 class BoxWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A box of one's own: by the fields in which it differs from the standard one, or by its contents."""
+    """A box of your own: the fields in which it differs from the standard one, or its contents."""
 
     fields: Entries = {}
     data: str | Contents | None = None
 
 
 class BoxOfTable(msgspec.Struct, frozen=True):
-    """The box that a table is played with: the fields in which it differs from the standard one."""
+    """The box used at a table: the fields in which it differs from the standard one."""
 
     game: str
     fields: Fields
 
 
 class NewPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep what was entered where everyone with the link sees it."""
+    """Share what was entered with everyone who has the link."""
 
     game: Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(GAMES)})]
     id: Key
@@ -236,14 +236,14 @@ class PadMade(msgspec.Struct, frozen=True):
 
 
 class PadWrite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Write some fields; a write with the id of an earlier one is not done again."""
+    """Write some fields; a write with the id of an earlier one isn't applied again."""
 
     id: Key
     fields: Entries
 
 
 class PadShown(msgspec.Struct, frozen=True):
-    """A pad and how often it was written on. Asked with `If-None-Match`, the answer is 304 while nothing is new."""
+    """A pad and the number of writes to it. With `If-None-Match`, the answer is 304 while nothing is new."""
 
     name: str
     game: str
@@ -252,7 +252,7 @@ class PadShown(msgspec.Struct, frozen=True):
 
 
 class PrintListed(msgspec.Struct, frozen=True):
-    """Something to print, at /api/print/NAME.pdf?paper=…&language=…&copies=…; without copies, one is all there is."""
+    """Something to print, at /api/print/NAME.pdf?paper=…&language=…&copies=…; `copies` is 0 if one is all there is."""
 
     name: str
     title: str
@@ -278,7 +278,7 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who looks, and near which moment: the window in which it lies is shown."""
+    """The viewer, and a moment; the answer is the window around it."""
 
     viewer: Viewer = PUBLIC
     near: Moment = 0
@@ -299,7 +299,7 @@ class RecordTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewFound(msgspec.Struct, frozen=True):
-    """A review, or how far it is: how many moves are done, of how many. Nothing done of nothing: others come first."""
+    """A review, or its progress: moves done, of how many. 0 of 0 means that it is still waiting."""
 
     done: int
     of: int
@@ -307,12 +307,12 @@ class ReviewFound(msgspec.Struct, frozen=True):
 
 
 class AgainWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play a finished game on from before one of its moves, in one of its seats, against bots."""
+    """Continue a finished game from before one of its moves, in one of its seats, against bots."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     table: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """Where it was played; nothing: it is in the record."""
+    """The table where it was played; if empty, the game is in the record."""
     record: str = ""
 
 
@@ -322,7 +322,7 @@ class Healthy(msgspec.Struct, frozen=True):
 
 
 class Route(msgspec.Struct, frozen=True):
-    """One thing that can be asked."""
+    """One endpoint."""
 
     method: str
     path: str
@@ -332,62 +332,62 @@ class Route(msgspec.Struct, frozen=True):
     status: int = 200
     refusals: tuple[int, ...] = ()
     query: Any = None
-    """What may be asked for behind a question mark."""
+    """The query parameters."""
 
 
 ROUTES = (
     Route("get", "/api/today", "The deals of the day.", Today, refusals=(429,)),
     Route("post", "/api/today", "Try a deal of the day.", DailyMade, NewDaily, 201, (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/days/{day}", "A day that is over: what it was, and what would have been best.", DayShown,
+    Route("get", "/api/days/{day}", "A day that is over, with the best answers.", DayShown,
           refusals=(404, 429)),
-    Route("get", "/api/days/{day}/proof", "A day that is over, to be dealt again by `foxden verify`.", dict[str, Any],
+    Route("get", "/api/days/{day}/proof", "Proof of a day that is over, for `foxden verify`.", dict[str, Any],
           refusals=(404, 429)),
-    Route("get", "/healthz", "Is the house open?", Healthy, refusals=(503,)),
-    Route("get", "/api/games", "The games of the house and their options.", Games),
+    Route("get", "/healthz", "Is the server healthy?", Healthy, refusals=(503,)),
+    Route("get", "/api/games", "The games and their options.", Games),
     Route("get", "/api/tables", "The public tables.", Listed),
     Route("post", "/api/tables", "Open a table.", TableMade, NewTable, 201, (400, 403, 413, 415, 422, 429)),
-    Route("get", "/api/mine", "The tables at which this guest sits or sat.", MyTables, refusals=(429,)),
+    Route("get", "/api/mine", "This guest's tables.", MyTables, refusals=(429,)),
     Route("get", "/api/mine/games", "This guest's finished games, and what they add up to.", OwnGamesListed,
           refusals=(422, 429), query=OwnGamesWanted),
     Route("post", "/api/tables/{name}/leave", "Leave a table for good.", None, NothingMore, 204,
           (400, 403, 404, 409, 413, 415, 422, 429)),
-    Route("post", "/api/tables/{name}/hide", "List a table no more.", None, NothingMore, 204,
+    Route("post", "/api/tables/{name}/hide", "Hide a table from your list.", None, NothingMore, 204,
           (400, 403, 413, 415, 422, 429)),
     Route("get", "/api/codes/{code}", "The table of a short code.", TableFound, refusals=(404, 429)),
     Route("get", "/api/tables/{name}/code", "The short code of a table.", TableCode, refusals=(404, 429)),
     Route("get", "/api/rules/{game}", "The numbered rules of a game.", RulesPage, refusals=(404,)),
-    Route("get", "/api/aids/{game}", "The cards beside the board, and the score in a minute.", Aids, refusals=(404,)),
+    Route("get", "/api/aids/{game}", "The reference cards, and the scoring in a minute.", Aids, refusals=(404,)),
     Route("get", "/api/tables/{name}/record", "The record of a finished game.", dict[str, Any], refusals=(404, 409)),
     Route("post", "/api/pass", "A one-time code for another device.", Pass, NothingMore, 201,
           (400, 403, 413, 415, 422, 429)),
-    Route("post", "/api/pass/use", "Become the guest of a one-time code.", Listed, Pass, 200,
+    Route("post", "/api/pass/use", "Become the guest with this one-time code.", Listed, Pass, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("post", "/api/bots", "A token for a bot from outside.", BotToken, NothingMore, 201,
+    Route("post", "/api/bots", "A token for an external bot.", BotToken, NothingMore, 201,
           (400, 413, 415, 422, 429)),
     Route("get", "/api/rules", "The rules that answer a question.", RulesFound, refusals=(422,), query=RulesWanted),
-    Route("delete", "/api/me", "Forget this guest: seats are left, and the cookie goes.", None, status=204),
-    Route("get", "/api/tables/{name}/replay", "A finished game once more, as somebody saw it.", Replay,
+    Route("delete", "/api/me", "Forget this guest: leave all seats and delete the cookie.", None, status=204),
+    Route("get", "/api/tables/{name}/replay", "Replay a finished game, as somebody saw it.", Replay,
           refusals=(404, 409, 422, 429), query=ReplayWanted),
-    Route("post", "/api/replay", "Any record as a game to look at.", Replay, RecordWanted, 200,
+    Route("post", "/api/replay", "Replay any record.", Replay, RecordWanted, 200,
           (400, 413, 415, 422, 429)),
     Route("post", "/api/ending", "The sheet of a game on a real table.", Tally, RecordTold, 200,
           (400, 413, 415, 422, 429)),
-    Route("get", "/api/tables/{name}/review", "The review of a finished game, or how far it is.", ReviewFound,
+    Route("get", "/api/tables/{name}/review", "The review of a finished game, or its progress.", ReviewFound,
           refusals=(404, 409, 422, 429, 503)),
     Route("post", "/api/again", "Play on from a moment of a finished game, against bots.", TableMade, AgainWanted, 201,
           (400, 404, 409, 413, 415, 422, 429)),
-    Route("post", "/api/review", "The review of any record, or how far it is.", ReviewFound, RecordTold, 200,
+    Route("post", "/api/review", "The review of any record, or its progress.", ReviewFound, RecordTold, 200,
           (400, 413, 415, 422, 429, 503)),
-    Route("get", "/api/companion/{game}", "What can be entered of a game on a real table.", Form, refusals=(404,)),
-    Route("post", "/api/companion/{game}", "The same, for the box whose fields are entered.", Form, Entered, 200,
+    Route("get", "/api/companion/{game}", "The form for a game at a real table.", Form, refusals=(404,)),
+    Route("post", "/api/companion/{game}", "The same, for the given box.", Form, Entered, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/boxes/{game}", "The standard box of a game, to be corrected.", BoxForm, refusals=(404,)),
-    Route("post", "/api/boxes/{game}", "A box of one's own, and what is wrong with it.", BoxForm, BoxWanted, 200,
+    Route("get", "/api/boxes/{game}", "The standard box of a game, as a form to correct.", BoxForm, refusals=(404,)),
+    Route("post", "/api/boxes/{game}", "Check a box of your own.", BoxForm, BoxWanted, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("get", "/api/tables/{name}/box", "The box that a table is played with.", BoxOfTable, refusals=(404,)),
+    Route("get", "/api/tables/{name}/box", "The box used at a table.", BoxOfTable, refusals=(404,)),
     Route("post", "/api/companion/{game}/score", "Score what was entered.", Tally, Entered, 200,
           (400, 404, 413, 415, 422, 429)),
-    Route("post", "/api/companion/{game}/deal", "Let chance decide what it decides before a game.", Entered, Entered,
+    Route("post", "/api/companion/{game}/deal", "Deal at random before a game.", Entered, Entered,
           200, (400, 404, 413, 415, 422, 429)),
     Route("post", "/api/companion/{game}/record", "What was entered, as a record.", dict[str, Any], Entered, 200,
           (400, 404, 413, 415, 422, 429)),
