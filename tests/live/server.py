@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
+import runpy
 import signal
 import socket
 import subprocess
@@ -13,9 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
+NURSERY = multiprocessing.get_context("forkserver")
+NURSERY.set_forkserver_preload(["tests.live.preloaded"])
 OPERATOR = "secret-of-the-tests"
 USUAL = {"FOXDEN_BOT_PAUSE": "0", "FOXDEN_BOTS": "0", "FOXDEN_OPERATOR_SECRET": OPERATOR}
-"""Bots move at once, and at random: a server without bot processes starts sooner."""
+"""Bots move at once, and at random: a house that nobody asks to think opens sooner."""
 
 
 def free_port() -> int:
@@ -37,7 +41,7 @@ class Server:
         self.log = log
         self.port = free_port()
         self.environment = os.environ | USUAL | environment
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.command = [python, "-m", module, "serve", "--port", str(self.port), "--database", database]
 
     @property
@@ -49,10 +53,13 @@ class Server:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
+        self.process = self.launch()
         self.wait_until_open()
         return self
+
+    def launch(self) -> subprocess.Popen[bytes] | Forked:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
 
     def wait_until_open(self) -> None:
         for _ in range(400):
@@ -80,9 +87,51 @@ class Server:
         return code
 
 
+class Forked:
+    """A house forked from a process that has its modules loaded, which saves most of a second of CPU time. Whatever it
+    does after that, it does in a process of its own. Used like a Popen."""
+
+    def __init__(self, server: Server) -> None:
+        self.child = NURSERY.Process(
+            target=be_a_house, args=(server.module, server.command[3:], server.environment, server.log), daemon=False
+        )
+        self.child.start()
+        assert self.child.pid is not None
+        self.pid = self.child.pid
+
+    def poll(self) -> int | None:
+        return self.child.exitcode
+
+    def send_signal(self, sent: signal.Signals) -> None:
+        os.kill(self.pid, sent)
+
+    def wait(self, timeout: float) -> int:
+        self.child.join(timeout)
+        code = self.child.exitcode
+        if code is None:
+            raise subprocess.TimeoutExpired("a forked house", timeout)
+        return code
+
+
+def be_a_house(module: str, arguments: list[str], environment: dict[str, str], log: Path) -> None:
+    """In the child: what `python -m module …` would do."""
+    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for stream in (1, 2):
+        os.dup2(written, stream)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = [module, *arguments]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+class ForkedServer(Server):
+    def launch(self) -> Forked:
+        return Forked(self)
+
+
 @contextlib.contextmanager
 def running(database: str, folder: Path, module: str = "foxden", **environment: str) -> Iterator[Server]:
-    server = Server(database, folder / f"log-{time.monotonic_ns()}.txt", module, **environment).start()
+    server = ForkedServer(database, folder / f"log-{time.monotonic_ns()}.txt", module, **environment).start()
     try:
         yield server
     finally:
