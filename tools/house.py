@@ -92,7 +92,7 @@ def whole_house(processes: int = 2, port: int = 0, **environment: str) -> Iterat
     with tempfile.TemporaryDirectory(prefix="foxden-house-") as name, postgres_server() as server, ExitStack() as stack:
         folder, address = Path(name), server.get_uri()
         houses = [
-            stack.enter_context(running(address, folder, FOXDEN_BEHIND_PROXY="1", **environment))
+            stack.enter_context(running(address, folder, kind=Server, FOXDEN_BEHIND_PROXY="1", **environment))
             for _ in range(processes)
         ]
         proxy = Proxy(folder, houses, port)

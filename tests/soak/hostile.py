@@ -85,7 +85,7 @@ async def spend_evening(minutes: float, tables: int, strangers: int, rest: float
     delays: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(f"{folder}/hostile.db", Path(folder), FOXDEN_BOTS="1") as server,
+        running(f"{folder}/hostile.db", Path(folder), kind=Server, FOXDEN_BOTS="1") as server,
         ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere,
     ):
         assert server.process is not None
