@@ -1,4 +1,4 @@
-"""No text is wider than its box on the smallest phones, in any language: on every page, and in the midst of every game."""
+"""No text is wider than its box on the smallest phones, in any language: on every page, and in every game."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ def test_a_game_its_lesson_and_its_end(game: AnyGame, visitor: Visitor, door: Op
     play_a_little(page, random.Random(7), 4)
     page.evaluate(OPEN_ALL)
     faults = [*look_at(page, "table")]
-    page.keyboard.press("?")
+    page.get_by_role("button", name="The position in words").dispatch_event("click")
     page.locator(".where").wait_for()
     faults += look_at(page, "the position in words")
-    page.keyboard.press("?")
+    page.locator(".where button").click()
     page.get_by_role("button", name="Summary").first.click()
     page.locator("dialog[open]").wait_for()
     faults += look_at(page, "summary")
