@@ -28,7 +28,7 @@ from bench.measured import OUT, keep
 from bench.server import UNLIMITED
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.live.server import Server, running
+from tests.live.server import running_fresh
 
 RESULTS = OUT / "bots.json"
 BOT = "kitsune"
@@ -87,7 +87,7 @@ async def sit_down(load: Load, tables: int, bots: bool) -> list[Player]:
 async def measure(folder: Path, bots: bool, wanted: argparse.Namespace) -> dict[str, Any]:
     alone, together, chance = Seen(), Seen(), random.Random(1)
     workers = {"FOXDEN_BOTS": str(wanted.workers)}
-    with running(str(folder / f"{time.monotonic_ns()}.db"), folder, kind=Server, **UNLIMITED, **workers) as server:
+    with running_fresh(str(folder / f"{time.monotonic_ns()}.db"), folder, **UNLIMITED, **workers) as server:
         load = Load(server)
         solitary = await sit_down(load, wanted.tables if bots else 0, True)
         sociable = await sit_down(load, wanted.beside if bots else wanted.tables, False)

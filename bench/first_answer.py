@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.limits import cpu_of
 from foxden.games import GAMES
 from tests.live.client import Chair, Guest
-from tests.live.server import Server, running
+from tests.live.server import running_fresh
 
 HOUSES = {"asleep": "bench.asleep", "awake": "foxden"}
 BOT = 0
@@ -29,7 +29,7 @@ async def wait_for_first_answer(folder: Path, module: str, game: str) -> Times:
     """Milliseconds until the house is open, of CPU and on the clock, and from the start of a game to the move of a bot
     that has no time to think: the lowest level."""
     start = time.perf_counter()
-    with running(str(folder / f"{time.monotonic_ns()}.db"), folder, module, Server, FOXDEN_BOTS="1") as server:
+    with running_fresh(str(folder / f"{time.monotonic_ns()}.db"), folder, module, FOXDEN_BOTS="1") as server:
         opened = time.perf_counter() - start
         assert server.process is not None
         cpu = cpu_of(server.process.pid)

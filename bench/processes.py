@@ -24,7 +24,7 @@ from bench.measured import OUT, keep
 from bench.server import FASTEST, UNLIMITED
 from foxden.games import GAMES
 from foxden.lab.origin import commit
-from tests.live.server import Server, running
+from tests.live.server import running_fresh
 from tests.store.databases import postgres_server
 
 RESULTS = OUT / "processes.json"
@@ -51,7 +51,7 @@ class Cluster:
         postgres = stack.enter_context(postgres_server())
         address = postgres.get_uri()
         self.count = count
-        self.servers = [stack.enter_context(running(address, folder, kind=Server, **UNLIMITED)) for _ in range(count)]
+        self.servers = [stack.enter_context(running_fresh(address, folder, **UNLIMITED)) for _ in range(count)]
         self.loads = [Load(server) for server in self.servers]
         self.database = postgres.get_postmaster_info().pid
         self.rounds: list[dict[str, float]] = []

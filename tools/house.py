@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.live.server import Server, running
+from tests.live.server import Server, running_fresh
 from tests.store.databases import Database, postgres_server
 
 ROOT = Path(__file__).parents[1]
@@ -92,7 +92,7 @@ def whole_house(processes: int = 2, port: int = 0, **environment: str) -> Iterat
     with tempfile.TemporaryDirectory(prefix="foxden-house-") as name, postgres_server() as server, ExitStack() as stack:
         folder, address = Path(name), server.get_uri()
         houses = [
-            stack.enter_context(running(address, folder, kind=Server, FOXDEN_BEHIND_PROXY="1", **environment))
+            stack.enter_context(running_fresh(address, folder, FOXDEN_BEHIND_PROXY="1", **environment))
             for _ in range(processes)
         ]
         proxy = Proxy(folder, houses, port)

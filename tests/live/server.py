@@ -129,12 +129,26 @@ class ForkedServer(Server):
         return Forked(self)
 
 
-@contextlib.contextmanager
 def running(
-    database: str, folder: Path, module: str = "foxden", kind: type[Server] = ForkedServer, **environment: str
-) -> Iterator[Server]:
-    """What is measured is a plain `Server`, which shares nothing with us."""
-    server = kind(database, folder / f"log-{time.monotonic_ns()}.txt", module, **environment).start()
+    database: str, folder: Path, module: str = "foxden", **environment: str
+) -> contextlib.AbstractContextManager[Server]:
+    return opened(ForkedServer(database, name_log(folder), module, **environment))
+
+
+def running_fresh(
+    database: str, folder: Path, module: str = "foxden", **environment: str
+) -> contextlib.AbstractContextManager[Server]:
+    """Started from nothing, as people start it: for what is measured."""
+    return opened(Server(database, name_log(folder), module, **environment))
+
+
+def name_log(folder: Path) -> Path:
+    return folder / f"log-{time.monotonic_ns()}.txt"
+
+
+@contextlib.contextmanager
+def opened(server: Server) -> Iterator[Server]:
+    server.start()
     try:
         yield server
     finally:

@@ -24,7 +24,7 @@ from typing import Any
 from bench.limits import cpu_of
 from bench.load import Load, LoadTable
 from foxden.games import GAMES
-from tests.live.server import Server, running
+from tests.live.server import Server, running_fresh
 from tests.soak.strangers import send_strangers
 
 THINKING = 1.0
@@ -85,7 +85,7 @@ async def spend_evening(minutes: float, tables: int, strangers: int, rest: float
     delays: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(f"{folder}/hostile.db", Path(folder), kind=Server, FOXDEN_BOTS="1") as server,
+        running_fresh(f"{folder}/hostile.db", Path(folder), FOXDEN_BOTS="1") as server,
         ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere,
     ):
         assert server.process is not None
