@@ -20,7 +20,7 @@ export interface DayShown {
   seed: string;
 }
 
-/** A game's deal of a day, as far as this guest has come with it. */
+/** A game's deal of a day, and this guest's progress. */
 export interface DailyListed {
   game: string;
   title: string;
@@ -32,7 +32,7 @@ export interface DailyListed {
   solution: Record<string, unknown> | null;
 }
 
-/** What came of the one try that counts. Of others only how many they are, and how many of them did worse. */
+/** The result of the try that counts. Of other players, only their number and how many did worse. */
 export interface DailyResult {
   words: string;
   signs: string;
@@ -41,7 +41,7 @@ export interface DailyResult {
   levels: DailyLevel[];
 }
 
-/** In how many of a hundred games bots of this level do worse. */
+/** Percentage of games in which bots of this level do worse. */
 export interface DailyLevel {
   name: string;
   percent: number;
@@ -149,7 +149,7 @@ export interface MyTable {
   alone: boolean;
 }
 
-/** A page of one's finished games, the newest first, and what all that were asked for add up to. */
+/** A page of your finished games, newest first, and the statistics of all that match. */
 export interface OwnGamesListed {
   games: OwnGameListed[];
   page: number;
@@ -161,7 +161,7 @@ export interface OwnGamesListed {
   statistics: GameStatistics[];
 }
 
-/** A finished game of the reader's, in their words. */
+/** One of the reader's finished games, in their language. */
 export interface OwnGameListed {
   table: string;
   game: string;
@@ -177,7 +177,7 @@ export interface OpponentListed {
   games: number;
 }
 
-/** What some games add up to; the last column of each table says how many of them are behind a line. */
+/** Statistics of some games; the last column of each table gives the number of games behind a row. */
 export interface GameStatistics {
   game: string;
   tables: ReviewTable[];
@@ -315,7 +315,7 @@ export interface ReviewFound {
   shown: ShownReview | null;
 }
 
-/** For each moment of the review, in the same order, the position before it. */
+/** A review with the position before each of its key moments, in the same order. */
 export interface ShownReview {
   review: Review;
   headings: ReviewHeadings;
@@ -324,7 +324,7 @@ export interface ShownReview {
   positions: Seen[];
 }
 
-/** In one language. Chances are millionths; whatever is added up is exact. */
+/** A review in one language. Chances are in millionths, so that sums are exact. */
 export interface Review {
   game: string;
   title: string;
@@ -349,7 +349,7 @@ export interface ToldMove {
   luck: number[];
 }
 
-/** A moment that decided the game, in words, with the position before it. */
+/** A key moment in words, with the position before it. */
 export interface ToldMoment {
   number: number;
   seat: number;
@@ -357,7 +357,7 @@ export interface ToldMoment {
   picture: string;
 }
 
-/** What stands above the parts of a review, in the reader's language. */
+/** The headings of a review, in the reader's language. */
 export interface ReviewHeadings {
   title: string;
   moments: string;

@@ -1,1 +1,1 @@
-"""At the real table: scoring, company and printing for those who own the boxes."""
+"""At the real table: scoring, shared pads and printing for people who own the boxes."""

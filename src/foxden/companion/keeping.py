@@ -1,4 +1,4 @@
-"""A game on a real table as a record: what was entered at its end, and that nothing else is known."""
+"""The record of a game at a real table: what was entered at its end, and that nothing else is known."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN = ["setup", "moves"]
 
 
 def make_record(game: str, fields: Fields) -> Record:
-    """What can be read of it; `result` only where all that decides it was entered."""
+    """Make the record; with a `result` only if everything that decides it was entered."""
     entry = Entry(fields)
     data = data_of_entry(GAMES[game], entry)
     box = open_box(GAMES[game], data)
@@ -41,5 +41,5 @@ def make_record(game: str, fields: Fields) -> Record:
 
 
 def is_told_elsewhere(field: str) -> bool:
-    """In the record's own seats, options and data, or of no interest to anybody else."""
+    """Whether the field is in the record's own seats, options or data, or of no interest to others."""
     return field == "players" or field.startswith(("name-", "option-", "hand-", PREFIX))

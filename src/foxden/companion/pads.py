@@ -1,8 +1,7 @@
-"""Pads: what is entered at a real table, kept by the house so that everyone there sees the sheet grow.
-
-A pad is a log like a table's, in the same store, and is cleared with them when nobody has touched it for long. Its
-events are writes: an id and some fields. Folded in their order they give the pad; so two phones that write at once
-lose nothing, and a write that is sent again, because its answer was lost, is not done again.
+"""Pads: what is entered at a real table, kept on the server so that everyone there sees the sheet grow. A pad is a log
+like a table's, in the same store, and is deleted like one when nobody has touched it for long. Its
+events are writes: an id and some fields. Folding them in order gives the pad, so two phones that write at once lose
+nothing, and a write that is sent again because its answer was lost isn't applied twice.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from foxden.table.names import is_name
 SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 PHASE = "pad"
 KEPT_OPEN = 200
-"""So many pads are remembered, of so many bytes; the others are read again when somebody asks."""
+"""Pads kept in memory, by number and bytes; others are read again on demand."""
 KEPT_BYTES = 20_000_000
 LARGEST_PAD = 3_000_000
-"""Bytes that are ever written on one: a thousand players' numbers, a few times over."""
+"""Most bytes ever written to one pad: a thousand players' numbers, a few times over."""
 MOST_WRITES = 20_000
 TRIES = 50
 
@@ -45,7 +44,7 @@ class Pad:
         self.game = ""
         self.seq = 0
         self.size = 0
-        """Bytes of all that was ever written on it."""
+        """Bytes ever written to it."""
         self.fields: Fields = {}
         self.ids: set[str] = set()
 
@@ -59,7 +58,7 @@ class Pad:
 
 
 class Pads:
-    """All pads of the house, over its store."""
+    """All pads of this server, on its store."""
 
     def __init__(self, store: Store, largest: int = LARGEST_PAD) -> None:
         self.store = store
@@ -67,7 +66,7 @@ class Pads:
         self.known: OrderedDict[str, Pad] = OrderedDict()
 
     async def open(self, game: str, id: str, fields: Fields, now: float) -> str:  # noqa: A002 - as the message calls it
-        """A new pad; its name is its link, too long to be guessed."""
+        """Open a new pad; its name is its link, too long to be guessed."""
         name = f"{game}-{''.join(secrets.choice(SIGNS) for _ in range(12))}"
         first = msgspec.json.encode(Write(id, fields, game))
         if len(first) > self.largest:
@@ -76,7 +75,7 @@ class Pads:
         return name
 
     async def read(self, name: str) -> Pad:
-        """With all that was written meanwhile, in this process or another."""
+        """Read the pad with everything written meanwhile, in this process or another."""
         if not is_name(name):
             raise Refusal("table", "pad-unknown")
         pad = self.known.get(name) or Pad()
@@ -90,7 +89,7 @@ class Pads:
         return pad
 
     def remember(self, name: str, pad: Pad) -> None:
-        """This one always; the longest unasked of the others go first."""
+        """Keep this pad in memory, and drop the least recently used others."""
         self.known[name] = pad
         self.known.move_to_end(name)
         while len(self.known) > 1 and (len(self.known) > KEPT_OPEN or self.bytes_known() > KEPT_BYTES):
@@ -100,7 +99,7 @@ class Pads:
         return sum(pad.size for pad in self.known.values())
 
     async def write(self, name: str, write: Write, now: float) -> Pad:
-        """Write where the log ends; where somebody else was quicker, after them."""
+        """Write at the end of the log; if somebody else was faster, after them."""
         for attempt in range(TRIES):
             pad = await self.read(name)
             if write.id in pad.ids:
@@ -114,17 +113,17 @@ class Pads:
             except Gap:
                 self.known.pop(name, None)
             except Taken:
-                await asyncio.sleep(random.random() * 0.005 * attempt)  # or the same one is always the quicker
+                await asyncio.sleep(random.random() * 0.005 * attempt)  # otherwise the same one could always be faster
         raise Refusal("table", "too-fast")
 
 
 def decode(line: bytes) -> Write:
-    """The logs of tables lie in the same store; none of them is a pad."""
+    """Decode a pad's log; the logs of tables are in the same store, and aren't pads."""
     if not is_pad(line):
         raise Refusal("table", "pad-unknown")
     return msgspec.json.decode(line, type=Write)
 
 
 def is_pad(line: bytes) -> bool:
-    """Is this event one of a pad, and not of a table?"""
+    """Whether this event belongs to a pad, not to a table."""
     return line.startswith(b'{"pad":')

@@ -7,7 +7,7 @@ from foxden.scene import Sheet
 
 
 def draw_tally(tally: Tally) -> str:
-    """What is known of a game on a real table: the sheet, and what came of it or is missing."""
+    """A game at a real table as text: the sheet, and its result or what is missing."""
     sheet = draw_sheet(tally.sheet) if tally.sheet is not None else []
     words = [tally.result] if tally.result else [*tally.notes, *tally.missing]
     return "\n".join([*sheet, "", *words])

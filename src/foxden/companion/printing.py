@@ -14,7 +14,7 @@ MOST_COPIES = 200
 
 
 def list_printables() -> dict[str, Printable]:
-    """What people want many of comes first."""
+    """Sheets that people want several copies of come first."""
     everything = [each for game in GAMES.values() for each in game.printables.items()]
     return dict(sorted(everything, key=lambda each: each[1].copies == 0))
 
@@ -24,7 +24,7 @@ PRINTABLES = list_printables()
 
 @lru_cache(32)
 def print_out(name: str, size: Size, language: str, copies: int) -> bytes:
-    """The PDF; what was asked for lately is kept."""
+    """The PDF; recent ones are cached."""
     printable = PRINTABLES[name]
     paper = Paper(size, partial(say, language))
     printable.draw(paper, min(max(1, copies or printable.copies), MOST_COPIES))
@@ -32,7 +32,7 @@ def print_out(name: str, size: Size, language: str, copies: int) -> bytes:
 
 
 def main(name: str, size: Size, language: str, copies: str) -> None:
-    """Print for somebody else: into the pipe to whoever has started this."""
+    """Print in a separate process: write the PDF to the parent's pipe."""
     sys.stdout.buffer.write(print_out(name, size, language, int(copies)))
 
 

@@ -1,4 +1,4 @@
-"""A position drawn as SVG, of the same scene and the same skin as on the page: its board, or else the card on top."""
+"""A position drawn as SVG, from the same scene and skin as on the page: its board, or the top card if it has none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPOTS = {
     2: ((0.36, 0.3, 0.44), (0.64, 0.71, 0.44)),
     3: ((0.29, 0.28, 0.44), (0.71, 0.45, 0.44), (0.34, 0.74, 0.44)),
 }
-"""Where the pictures on a card lie, and how large they are."""
+"""Places and sizes of the pictures on a card."""
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
@@ -63,7 +63,7 @@ def outline(space: Space) -> str:
 
 
 def draw_pieces(at: dict[str, Space], pieces: list[Piece]) -> list[str]:
-    """A tile fills its space; pawns stand on it, side by side where they share one."""
+    """A tile fills its space; pawns stand on it, side by side if they share one."""
     together: dict[str, list[Piece]] = defaultdict(list)
     for piece in pieces:
         if piece.kind != "tile" and piece.on in at:
@@ -83,7 +83,7 @@ def draw_piece(piece: Piece, x: float, y: float, size: float) -> str:
 
 
 def draw_picture(piece: Piece, size: float) -> str:
-    """In the classes by which the skin dresses it, on an element of its own: a skin may mirror it."""
+    """Draw the picture with the classes that the skin styles, on its own element, because a skin can mirror it."""
     marks = [f"mark-{mark}" for mark in piece.marks]
     classes = escape(" ".join(["piece", f"kind-{piece.kind}", f"art-{piece.art}", *marks]))
     place = f'x="{-size / 2:g}" y="{-size / 2:g}" width="{size:g}" height="{size:g}"'
@@ -99,13 +99,13 @@ def use(art: str, x: float, y: float, side: float) -> str:
 
 
 def read_art(game: AnyGame) -> str:
-    """The skin's pictures, to be put into a page once."""
+    """The skin's pictures, to include in a page once."""
     art = (game.home / "skin" / "art.svg").read_text(encoding="utf-8")
     return art.replace("<svg ", '<svg class="art" aria-hidden="true" ', 1)
 
 
 def read_style(game: AnyGame) -> str:
-    """The skin's palette: by day, and by night for those whose machine says that it is."""
+    """The skin's palette: light, and dark for readers whose system asks for it."""
     css = re.sub(r"/\*.*?\*/", "", (game.home / "skin" / "skin.css").read_text(encoding="utf-8"), flags=re.DOTALL)
     rules = [(selector.strip(), body) for selector, body in RULE.findall(css) if not selector.strip().startswith("@")]
     day = [f"{selector} {{{body}}}" for selector, body in rules if not DARK.search(selector)]

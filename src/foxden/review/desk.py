@@ -1,8 +1,6 @@
-"""Where reviews are made: one after the other, each in a process of its own that gives way to everybody.
-
-Not in the bots' processes: a review takes seconds, and a bot that waited for its end would keep a table waiting. Beside
-them, at the lowest priority there is, it takes only what nobody else wants. Whoever asks for much waits in a line of
-their own (`FairLine`), and nobody else does.
+"""Makes reviews one after the other, each in its own process. Not in the bot processes: a review takes seconds, and a
+bot waiting for one would keep a table waiting. At the lowest priority, it only uses CPU time that nobody else wants.
+Guests who ask for many reviews slow down only themselves (`FairLine`).
 """
 
 from __future__ import annotations
@@ -24,15 +22,15 @@ from foxden.review.worker import Progressed
 log = logging.getLogger("foxden.review")
 
 LONGEST = 900.0
-"""Seconds by the clock: on a busy machine it has to wait for its share."""
+"""Wall-clock seconds; on a busy machine a review has to wait for its share."""
 LONGEST_LINE = 64 * 2**20
 MOST_FAILED = 1_000
 Keep = Callable[[bytes], Awaitable[None]]
-"""What is done with a timeline when it is found."""
+"""Called with a finished timeline."""
 
 
 class Job:
-    """A review that waits or is being made."""
+    """A review that is waiting or being made."""
 
     def __init__(self, key: str, record: bytes, owner: str, keep: Keep) -> None:
         self.key = key
@@ -41,7 +39,7 @@ class Job:
         self.keep = keep
         self.done = 0
         self.of = 0
-        """How many moves are done, of how many; 0: it has not begun."""
+        """Number of moves; 0 until the review has started."""
 
 
 class Desk:
@@ -51,7 +49,7 @@ class Desk:
         self.effort = effort
         self.jobs: dict[str, Job] = {}
         self.failed: OrderedDict[str, None] = OrderedDict()
-        """The latest that could not be made: nobody tries them again and again."""
+        """Recent failures, so that they aren't tried again and again."""
         self.line: FairLine[Job] = FairLine()
         self.task: asyncio.Task[None] | None = None
 
@@ -61,7 +59,7 @@ class Desk:
         return self.jobs.get(key)
 
     def ask(self, job: Job) -> None:
-        """From now on it waits to be made (`Refusal`: too many do)."""
+        """Queue a review (`Refusal` if too many are waiting)."""
         own = sum(each.owner == job.owner for each in self.jobs.values())
         if own >= self.most_of_one or len(self.jobs) >= self.most_waiting:
             raise Refusal("http", "review-busy")
@@ -71,7 +69,7 @@ class Desk:
             self.task = asyncio.create_task(self.work())
 
     async def work(self) -> None:
-        """Until nobody waits any more."""
+        """Make reviews until the queue is empty."""
         while self.line:
             _, job = self.line.take()
             try:
@@ -92,7 +90,7 @@ class Desk:
 
 
 async def run(job: Job, effort: float) -> bytes:
-    """The timeline as JSON. A process that fails or tells nonsense is an error."""
+    """Make one review and return the timeline as JSON. A process that fails or prints nonsense is an error."""
     command = (sys.executable, "-m", "foxden.review.worker", str(effort))
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE

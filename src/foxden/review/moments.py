@@ -9,13 +9,13 @@ from foxden.review.timeline import Step, Timeline
 
 MOST, LEAST = 5, 3
 WORTH_A_WORD = WHOLE // 20
-"""What changes less than this is told only if there are too few others …"""
+"""Smaller changes are reported only if there are too few others …"""
 NOTHING = WHOLE // 100
-"""… and what changes less than this, never."""
+"""… and changes smaller than this, never."""
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A move that changed much, for whom, and whether by choice or by luck."""
+    """A move that changed a lot: for whom, and whether by choice or luck."""
 
     number: int
     seat: int
@@ -26,7 +26,7 @@ class Turning(msgspec.Struct, frozen=True):
 
 
 def find_moments(timeline: Timeline) -> list[Turning]:
-    """By how much they changed, and then in the order in which they came."""
+    """The moments that changed the most, in the order in which they happened."""
     found = sorted((one for step in timeline.steps for one in read_step(timeline, step)), key=weigh, reverse=True)
     told = [one for one in found if weigh(one) >= WORTH_A_WORD][:MOST]
     if len(told) < LEAST:
@@ -41,7 +41,7 @@ def weigh(turning: Turning) -> int:
 
 
 def read_step(timeline: Timeline, step: Step) -> list[Turning]:
-    """A mistake, for which something better was to be had; or what came to light, for whom it changed most."""
+    """Read a step as a mistake with a better alternative, or as a stroke of luck for the seat it changed most."""
     before = timeline.before(step)
     found = []
     if step.seat is not None and step.choice < 0 and step.best is not None:

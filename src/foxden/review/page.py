@@ -1,4 +1,4 @@
-"""A review as one page of HTML that needs nothing else: graphs, the table behind them, and positions."""
+"""A review as one self-contained HTML page: graphs, the table behind them, and positions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foxden.text import say
 
 WIDTH, HEIGHT = 800, 240
 SHOWN = 12
-"""So many players have a line of their own in a graph and columns in the table; of a crowd, the first ones."""
+"""How many players get a line in the graph and columns in the table; in a crowd, the first ones."""
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2230; --paper: #fbf7ee; --faint: #8b8577; --band: #efe7d6;
   --s0: #b3541e; --s1: #1f5fa8; --s2: #2c7a3f; --s3: #8a2f86; --s4: #7a6a12; --s5: #0f7f86; }
@@ -81,7 +81,7 @@ def tell_moments(review: Review, record: Record, tell: Say) -> list[str]:
 
 
 def draw_boards(review: Review, record: Record) -> dict[int, str]:
-    """The positions before the moments, as everybody saw them."""
+    """The positions before the key moments, as everybody saw them."""
     game, words = find_game(record), speaker(record, review.language)
     wanted = {told.number for told in review.moments}
     return {
@@ -130,7 +130,7 @@ def draw_graph(review: Review, title: str, rows: list[list[int]]) -> str:
 
 
 def share_lines(review: Review) -> list[list[int]]:
-    """The seats of each line: partners, whose chances are always the same, have one together."""
+    """The seats of each line; partners, whose chances are always equal, share one."""
     found: dict[tuple[int, ...], list[int]] = {}
     for seat in range(min(len(review.names), SHOWN)):
         known = tuple(line.known[seat] for line in review.lines)

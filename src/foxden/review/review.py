@@ -1,4 +1,4 @@
-"""A whole review: made once of a record, and then told in any language."""
+"""A whole review: made once from a record, then put into words in any language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from foxden.state import State
 
 MOST_SEATS = 60
 MOST_MOVES = 4_000
-"""A table's log may have more; nobody has ever played as long."""
+"""A table's log can have more, but nobody has ever played that long."""
 PER_CENT = 10_000
 """Millionths."""
 
 
 class ToldMoment(msgspec.Struct, frozen=True):
-    """A moment that decided the game, in words, with the position before it."""
+    """A key moment in words, with the position before it."""
 
     number: int
     seat: int
@@ -45,7 +45,7 @@ class ToldMove(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """In one language. Chances are millionths; whatever is added up is exact."""
+    """A review in one language. Chances are in millionths, so that sums are exact."""
 
     game: str
     title: str
@@ -71,12 +71,12 @@ def review(
 
 
 def retell(record: Record, timeline: Timeline, language: str) -> Review:
-    """What was found earlier, put into words: of a record that was admitted then."""
+    """Put an earlier timeline into words; its record was admitted then."""
     return Teller(record, timeline, [moment.state.copy() for moment in replay(record)], language).tell()
 
 
 def admit(record: Record) -> None:
-    """Raises a Violation where a record cannot be reviewed: what is wrong with it, or that its game is not over."""
+    """Raises a Violation if a record can't be reviewed: what is wrong with it, or that its game isn't over."""
     check(record)
     if record.partial is not True:
         refuse_running(record)
@@ -90,19 +90,19 @@ def refuse_endless(record: Record) -> None:
 
 
 def refuse_crowd(record: Record) -> None:
-    """Every move changes everybody's chances: what a crowd's game would take grows with the square of its seats."""
+    """Refuse too many seats: every move changes everybody's chances, so the cost grows with the square of the seats."""
     if len(record.seats) > MOST_SEATS:
         raise broken("review-crowd", most=MOST_SEATS)
 
 
 def refuse_running(record: Record) -> None:
-    """What lies hidden in a running game is nobody's to know."""
+    """Refuse a running game: nobody is allowed to know what is hidden in it."""
     if record.result is None:
         raise broken("review-running")
 
 
 def review_partial(record: Record, language: str) -> Review:
-    """Of a real table nothing is known but how it ended: no chances, but what the score sheet tells."""
+    """Review a game from a real table: only its end is known, so there are no chances, only the score sheet."""
     game, say = find_game(record), speaker(record, language)
     names = [fit(seat.name) for seat in record.seats]
     tables = []
@@ -112,7 +112,7 @@ def review_partial(record: Record, language: str) -> Review:
 
 
 class Teller:
-    """Puts into words what was found."""
+    """Puts a timeline into words."""
 
     def __init__(self, record: Record, timeline: Timeline, states: list[State], language: str) -> None:
         self.game: AnyGame = find_game(record)
@@ -139,7 +139,7 @@ class Teller:
         return ToldMove(step.number, step.seat, words, step.known, step.true, step.choice, step.luck)
 
     def done(self, number: int, seat: int | None, text: str) -> str:
-        """What was done, as the log has it for who did it."""
+        """What was done, as the player's own log says it."""
         if seat is None:
             return self.say("replay-chance")
         if self.game.can_resign(len(self.names)) and text == "resign":
@@ -163,7 +163,7 @@ class Teller:
         return ToldMoment(turning.number, turning.seat, " ".join(said), self.game.draw(self.game.look(before, viewer)))
 
     def add_news(self, number: int, done: str) -> str:
-        """With what came to light."""
+        """The same with what was revealed."""
         before, after = (View(self.game.look_shared(self.states[at]), None) for at in (number - 1, number))
         return self.game.add_news(done, before, after, self.names, self.say).rstrip(".")
 
@@ -184,7 +184,8 @@ class Teller:
     # --- all in all -------------------------------------------------------------------------------------------
 
     def sum_up(self) -> ReviewTable:
-        """Of every seat: where it began, what its choices and its luck came to, and where it ended. They add up."""
+        """For every seat: its chance at the start, the sum of its choices and of its luck, and its chance at the end.
+        They add up."""
         say, timeline = self.say, self.timeline
         columns = ["review-player", "review-at-first", "review-choice", "review-luck", "review-at-last", "review-worst"]
         rows = []
@@ -199,7 +200,7 @@ class Teller:
         return ReviewTable(say("review-sum"), [say(key) for key in columns], rows, [say("review-sum-how")])
 
     def compare_partners(self) -> list[ReviewTable]:
-        """Where seats win together: whose choices mattered, and which of them most."""
+        """For seats that win together: whose choices mattered, and which ones most."""
         kit, say = self.game.review, self.say
         teams = kit.teams(self.states[0]) if kit is not None and kit.teams is not None else []
         rows = []
@@ -216,7 +217,7 @@ class Teller:
         return [ReviewTable(say("review-partners"), [say(key) for key in columns], rows, [say("review-partners-how")])]
 
     def notes(self) -> list[str]:
-        """What the deal itself has given to whom."""
+        """What the deal itself gave each seat."""
         gifts = [true - known for true, known in zip(self.timeline.true, self.timeline.known, strict=True)]
         seat = max(range(len(gifts)), key=lambda each: gifts[each])
         if gifts[seat] < 5 * PER_CENT:
@@ -226,7 +227,7 @@ class Teller:
 
 
 def per_cent(chance: int) -> int:
-    """To be read; what is added up is not rounded."""
+    """For display only; sums use unrounded values."""
     return round(chance / PER_CENT)
 
 

@@ -1,4 +1,4 @@
-"""What positions are worth, found by search: for every game that has a guide."""
+"""Evaluates positions by search, for every game that has a guide."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from foxden.result import Result
 from foxden.state import CHANCE, State
 
 DEALS = 4
-"""So many deals are tried to know what could be awaited of a move that brings something to light."""
+"""Deals sampled to estimate the expected value of a move that reveals something."""
 LONGER = 4
-"""So many times as long moments are thought about that may have decided a game."""
+"""Moments that may have decided the game are searched this many times longer."""
 
 
 class SearchAppraiser:
-    """The dice of each evaluation depend on the view alone, so a position that a seat sees twice is worth the same."""
+    """The randomness of each evaluation depends only on the view, so equal views get equal values."""
 
     def __init__(self, game: AnyGame, kit: ReviewKit, seed: int) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class SearchAppraiser:
         self.seed = seed
         self.guide: Guide = game.bots.make_guide()
         self.found: dict[tuple[int, int], int] = {}
-        """The best moves found on the way, by fingerprint and seat."""
+        """The best moves found along the way, by fingerprint and seat."""
 
     # --- what a review asks -----------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class SearchAppraiser:
 
     def try_deals(self, state: State, seat: int, move: int) -> list[tuple[int, State]]:
         rng = FastRng(self.seed, fingerprint(self.game.look(state, seat)) ^ 1)
-        root = self.guide.redeal(state, seat, Sorter())  # whatever lies hidden now must not matter
+        root = self.guide.redeal(state, seat, Sorter())  # what is hidden now must not matter
         return [(1, self.play_out(self.guide.imagine(root, seat, rng), seat, move, rng)) for _ in range(DEALS)]
 
     @staticmethod
@@ -122,8 +122,7 @@ class SearchAppraiser:
 
 
 def share_ranks(result: Result, in_teams: bool) -> list[int]:
-    """What a game that is over has brought each seat: all, nothing, or its part of a win that is shared; a team wins
-    together."""
+    """The value of a finished game for each seat: 1, 0, or its part of a shared win; a team wins together."""
     first = 1 if in_teams else max(result.ranks.count(1), 1)
     return [WHOLE // first if rank == 1 else 0 for rank in result.ranks]
 

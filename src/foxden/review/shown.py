@@ -1,4 +1,4 @@
-"""A review as a page shows it: with the positions of its moments, as whoever had to move saw them."""
+"""A review for the page, with the positions of its key moments as the player to move saw them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foxden.text import say
 
 
 class ReviewHeadings(msgspec.Struct, frozen=True):
-    """What stands above the parts of a review, in the reader's language."""
+    """The headings of a review, in the reader's language."""
 
     title: str
     moments: str
@@ -30,27 +30,27 @@ class ReviewHeadings(msgspec.Struct, frozen=True):
     choice: str
     luck: str
     known_of: list[str]
-    """Above each seat's column, as it could know its chance …"""
+    """Heading of each seat's column: its chance from what it knew …"""
     true_of: list[str]
-    """… and as it truly was."""
+    """… and from the true position."""
     before: list[str]
-    """Above each moment."""
+    """Heading of each key moment."""
 
 
 class ShownReview(msgspec.Struct, frozen=True):
-    """For each moment of the review, in the same order, the position before it."""
+    """A review with the position before each of its key moments, in the same order."""
 
     review: Review
     headings: ReviewHeadings
     own_box: bool
-    """Was it played with a box that is not the standard one?"""
+    """Whether it was played with a non-standard box."""
     stage: Stage | None = None
-    """Missing where nothing is known of the moves, as of a game on a real table."""
+    """None if the moves are unknown, as for a game at a real table."""
     positions: list[Seen] = []
 
 
 def show_review(record: Record, timeline: Timeline | None, language: str) -> ShownReview:
-    """`timeline`: nothing for a game on a real table, of which only the end is known."""
+    """`timeline`: None for a game at a real table, of which only the end is known."""
     own_box = record.data != "default"
     if timeline is None:
         told = review_partial(record, language)

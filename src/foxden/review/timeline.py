@@ -1,6 +1,6 @@
-"""The chances of every seat after every move of a record, and of each change how much was choice and how much luck.
+"""The chances of every seat after every move of a record, each change split into choice and luck.
 
-What `choice` and `luck` mean is said, and justified, in docs/review.md.
+docs/review.md defines `choice` and `luck`, and says why.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from foxden.state import State
 Progress = Callable[[int, int], None]
 """How many moves are done, of how many."""
 DEEPER = 8
-"""So many moves, those that seem to matter most, are thought about longer."""
+"""How many moves, those that seem to matter most, are searched longer."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,23 +31,23 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     known: list[int]
     true: list[int]
     choice: int
-    """Of the seat that has moved: what its chance has changed by what it chose …"""
+    """For the seat that moved: the change in its chance from what it chose …"""
     luck: list[int]
-    """… and of each seat: what its chance has changed by all else."""
+    """… and for each seat: the change in its chance from everything else."""
     revealed: bool
-    """Has anything come to light by it?"""
+    """Whether it revealed anything."""
     best: str | None = None
-    """What would have been better, as far as that seat could know."""
+    """A better move, as far as that seat could know."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
     known: list[int]
-    """Before the first move, as each seat could know it."""
+    """Each seat's chance before the first move, from what it could know."""
     true: list[int]
     steps: list[Step]
 
     def before(self, step: Step) -> list[int]:
-        """As each seat could know it, before this step."""
+        """Each seat's chance before this step, from what it could know."""
         return self.steps[step.number - 2].known if step.number > 1 else self.known
 
 
@@ -66,14 +66,14 @@ def make_appraiser(game: AnyGame, seed: int) -> Appraiser:
 def appraise(
     record: Record, progress: Progress | None = None, appraiser: Appraiser | None = None
 ) -> tuple[Timeline, list[State]]:
-    """The whole game; and all its positions, the setup first. `appraiser`: nobody but the house's own, except for who
-    is in a hurry."""
+    """Appraise the whole game; also returns all its positions, the setup first. `appraiser` replaces the usual one, for
+    tests in a hurry."""
     states = [moment.state.copy() for moment in replay(record)]
     return Appraisal(record, states, appraiser).run(progress), states
 
 
 class Appraisal:
-    """A game being looked back at: first all of it, then the moments that matter once more."""
+    """A game under review: first all of it, then once more the moments that matter."""
 
     def __init__(self, record: Record, states: list[State], appraiser: Appraiser | None = None) -> None:
         self.moves = record.moves
@@ -82,14 +82,14 @@ class Appraisal:
         self.appraiser = appraiser if appraiser is not None else make_appraiser(self.game, seed_of(record))
         self.seats = range(len(record.seats))
         self.is_open = self.game.review is not None and self.game.review.teams is not None
-        """Does everybody know the same? Then one look is enough for all."""
+        """Whether everybody knows the same, so that one evaluation is enough."""
         self.known: list[list[int]] = []
         self.true: list[list[int]] = []
         self.awaited: dict[int, int] = {}
-        """By the number of the move, where something came to light by it: what its seat could await of it."""
+        """For moves that revealed something, by number: the value its seat could expect."""
 
         self.closer: dict[int, Appraiser] = {}
-        """By the number of the move: who has looked closer at it."""
+        """By number of the move: the appraiser that looked closer at it."""
 
     def run(self, progress: Progress | None) -> Timeline:
         for number in range(len(self.states)):
@@ -101,8 +101,7 @@ class Appraisal:
         return Timeline(self.known[0], self.true[0], steps)
 
     def look_at(self, number: int) -> None:
-        """While somebody's turn goes on, or where nobody else sees what they did, only their own chance is looked at
-        anew."""
+        """During somebody's turn, or if nobody else sees what they did, only their own chance is evaluated again."""
         state, seats = self.states[number], self.seats
         seat = self.moves[number - 1][0] if number else None
         quiet = seat is not None and not self.is_revealing(number)
@@ -115,7 +114,7 @@ class Appraisal:
             self.awaited[number] = self.await_move(self.appraiser, number)
 
     def is_choice(self, number: int) -> bool:
-        """Somebody's move, and no giving up."""
+        """Whether it is a player's move, and not a resignation."""
         return number > 0 and self.moves[number - 1][0] is not None and self.moves[number - 1][1] != RESIGN
 
     def is_secret(self, number: int) -> bool:
@@ -132,7 +131,7 @@ class Appraisal:
     # --- once more ------------------------------------------------------------------------------------------
 
     def look_closer(self) -> None:
-        """What a quick look takes for a blunder is one only if a longer look agrees."""
+        """Look longer at apparent blunders: they count only if a longer search agrees."""
         deeper = self.appraiser.deeper()
         if deeper is None:
             return
@@ -148,7 +147,7 @@ class Appraisal:
     # --- what was choice, what was luck ---------------------------------------------------------------------
 
     def choice_of(self, number: int) -> int:
-        """What could be awaited of the move, less what could be awaited before it."""
+        """The expected value of the move minus the expected value before it."""
         seat = self.moves[number - 1][0]
         if seat is None or not self.is_choice(number):
             return 0

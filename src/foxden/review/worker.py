@@ -1,7 +1,5 @@
-"""The process that reviews one game: a record comes in, progress and then the timeline go out, a line each.
-
-It runs when nobody else wants the processor, and ends itself when it has had too much of it: records come from
-anybody.
+"""The process that reviews one game: a record comes in; progress and then the timeline go out, one line each. It runs
+only when nobody else wants the processor, and stops itself after too much CPU time, because records come from anybody.
 """
 
 from __future__ import annotations
@@ -19,9 +17,9 @@ from foxden.review.review import admit
 from foxden.review.timeline import appraise, make_appraiser, seed_of
 
 MOST_SECONDS = 90
-"""Of processor time: the longest games of the house take a tenth of that."""
+"""CPU time limit; the longest games played here take a tenth of it."""
 LAST = 15
-"""A bot that thinks on the same core is given ten times as much, and the house thirty times."""
+"""Niceness: a bot on the same core gets ten times as much CPU, and the server thirty times."""
 MOST_MEMORY = 2 * 2**30
 
 
@@ -31,7 +29,7 @@ class Progressed(msgspec.Struct, frozen=True, tag="progress", tag_field="type"):
 
 
 def give_way() -> None:
-    """To everybody, bots above all."""
+    """Lower this process's priority below everything else."""
     if sys.platform != "win32":
         os.setpriority(os.PRIO_PROCESS, 0, LAST)
 

@@ -1,1 +1,1 @@
-"""Where logs are kept: SQLite for a house, PostgreSQL for many processes."""
+"""Where logs are stored: SQLite for one process, PostgreSQL for many."""

@@ -1,4 +1,4 @@
-"""Which store, by its address."""
+"""Opens a store by its address."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def default_path() -> Path:
 
 
 async def open_store(where: str | Path | None = None, now: Callable[[], float] = time.time) -> Store:
-    """A `postgresql://…` address, or the path of an SQLite file; the user's own file where nothing is given."""
+    """Open a `postgresql://…` address or the path of an SQLite file; by default the user's own file."""
     address = str(where or default_path())
     if address.startswith(("postgresql://", "postgres://")):
         from foxden.store.postgres import PostgresStore  # noqa: PLC0415 - its driver takes a while to import
@@ -31,7 +31,7 @@ async def open_store(where: str | Path | None = None, now: Callable[[], float] =
 
 
 async def check_store(where: str) -> None:
-    """Open the store and close it again, so that what is wrong with it is said before the house opens."""
+    """Open and close the store, so that problems are reported before the server starts."""
     try:
         store = await open_store(where)
     except (ValueError, OSError, sqlite3.Error, Unreachable, TooNew) as error:

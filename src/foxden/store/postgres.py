@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 PATIENCE = 20.0
-"""How many seconds to wait for a database that does not answer."""
+"""Seconds to wait for a database that doesn't answer."""
 MIGRATING = f"pg_advisory_xact_lock({0x666F78646D})"
-"""The lock of whoever looks at the schema's version."""
+"""Advisory lock held while checking the schema's version."""
 TAKE_DUE = sql.TAKE_DUE.format(lock="for update skip locked")
 
 
@@ -51,7 +51,7 @@ class PostgresStore:
         return cls(link, now)
 
     async def synchronous(self) -> str:
-        """Anything but off: a commit has reached the disk when it returns."""
+        """Must not be `off`: a commit has to be on disk when it returns."""
         ((level,),) = await self.ask("show synchronous_commit")
         return str(level)
 
@@ -91,7 +91,7 @@ class PostgresStore:
         self.herald.announce(self.sender.name, dict.fromkeys(tables, 0))
 
     async def alone(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """While nobody appends anything."""
+        """Run while nobody is appending."""
 
         async def locked(connection: Connection) -> T:
             async with transaction(connection, ALONE):
@@ -105,7 +105,7 @@ class PostgresStore:
         return [name for (name,) in await self.ask(TAKE_DUE, now, until, limit)]
 
     async def settle(self, settled: list[Settled]) -> None:
-        """Alone: whoever is appending now may count on what was due before."""
+        """Runs alone, because appends in progress rely on the previous due times."""
         await self.alone(lambda connection: connection.executemany(sql.SETTLE, settled))
 
     # --- guests -----------------------------------------------------------------------------------------

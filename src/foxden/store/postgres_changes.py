@@ -1,4 +1,4 @@
-"""Hearing what other processes write and say."""
+"""Receives what other processes write and say."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Word
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 5.0
-"""Seconds after which we look ourselves how the logs of followed tables end: somebody may have died after writing, and
-before telling. It also finds out that a connection is dead: a cut cable says nothing."""
+"""Seconds between polls of where the followed logs end, in case a process died after writing and before notifying.
+Polling also detects a dead connection: a cut cable says nothing."""
 PATIENCE = 2.0
-"""Seconds that somebody waits to hear; after that they go on, and hear later."""
+"""Seconds to wait for listening to start; after that the caller goes on without."""
 
 Tuned = asyncio.Future[None]
-"""Somebody waits until what is followed now is heard."""
+"""Resolved once the currently followed tables are being listened to."""
 
 
 class Followed:
-    """The tables of which a process wants to hear."""
+    """The tables a process wants notices about."""
 
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
@@ -62,9 +62,9 @@ class Listener:
         self.connection: Any = None
         self.is_listening = False
         self.channels: set[str] = set()
-        """Those that this connection listens to."""
+        """The channels this connection listens to."""
         self.ends: dict[str, int] = {}
-        """What we found when we last looked."""
+        """The ends found by the last poll."""
         self.look_at = 0.0
 
     async def changes(self) -> AsyncGenerator[Change | Word, None]:
@@ -88,7 +88,7 @@ class Listener:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             self.channels, self.is_listening = set(), True
             await self.tune()
-            yield EVERYTHING  # what was written before now, nobody has told us
+            yield EVERYTHING  # nobody has told us about what was written before now
             self.ends, self.look_at = {}, asyncio.get_running_loop().time() + LOOK_EVERY
             while not self.closed and (change := await self.wait()) is not None:
                 if isinstance(change, asyncio.Future):
@@ -106,16 +106,16 @@ class Listener:
                 finish(heard.get_nowait())
 
     async def wait(self) -> Change | Word | Tuned | None:
-        """EVERYTHING, where it is time to look."""
+        """The next notice; EVERYTHING when it is time to poll."""
         pause = self.look_at - asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(max(0.0, pause)):  # wait_for would forget that we are cancelled while we hear
+            async with asyncio.timeout(max(0.0, pause)):  # wait_for can lose a cancellation
                 return await self.heard.get()
         except TimeoutError:
             return EVERYTHING
 
     async def tune(self) -> None:
-        """Listen to what is followed now, and to nothing else."""
+        """Listen to the followed tables, and nothing else."""
         wanted = self.followed.channels.keys()
         for channel in wanted - self.channels:
             self.channels.add(channel)
@@ -125,7 +125,7 @@ class Listener:
             await self.connection.remove_listener(channel, self.hear)
 
     async def look(self) -> list[Change]:
-        """Where logs have gone on since we last looked, or were cleared away."""
+        """Logs that have grown or were deleted since the last poll."""
         names = list(self.followed.names.values())
         found = dict(await self.connection.fetch(FIND_ENDS, names))
         before, self.ends = self.ends, found
@@ -150,7 +150,7 @@ class Listener:
                 yield Word(names[mark], text)
 
     async def follow_now(self) -> None:
-        """Wait until what is followed now is heard. Where nobody is heard there is nothing to wait for."""
+        """Wait until the followed tables are being listened to; returns at once if there is no listener."""
         if self.is_listening:
             tuned: Tuned = asyncio.get_running_loop().create_future()
             self.heard.put_nowait(tuned)

@@ -1,8 +1,6 @@
-"""Telling other processes what was written, and what is said: after the commit, and outside of it.
-
-A transaction that notifies takes a lock of the whole PostgreSQL cluster when it commits, and keeps it until the disk
-has answered: then one writer at a time commits, however many there are. A transaction that does nothing but notify does
-not wait for the disk.
+"""Notifies other processes of what was written or said: after the commit, and outside the transaction. A transaction
+that notifies takes a lock on the whole PostgreSQL cluster when it commits and keeps it until the disk has answered, so
+only one writer at a time could commit. A transaction that only notifies doesn't wait for the disk.
 """
 
 from __future__ import annotations
@@ -19,14 +17,14 @@ log = logging.getLogger(__name__)
 
 NOTIFY = "select pg_notify(channel, notice) from unnest($1::text[], $2::text[]) as told (channel, notice)"
 PAUSE = 0.03
-"""Seconds between two statements: whoever writes more often than that tells of several writes at once."""
+"""Seconds between two statements; more frequent writes are announced together."""
 MOST_WORDS = 1000
-"""Words that wait to be said; more are not said. They matter for a moment only."""
+"""Most waiting messages; more are dropped, because they only matter for a moment."""
 
 
 class Sender:
-    """By which a process knows its own notices, lest it hears what it knows. After an append that may come through
-    without our knowing, it takes a new name: if it does come through, we hear of it as of somebody else's."""
+    """The name by which a process recognises its own notices. After an append whose outcome is unknown, it takes a new
+    name, so that if the append succeeded we hear of it as if it were somebody else's."""
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(8)
@@ -36,14 +34,14 @@ class Sender:
 
 
 class Herald:
-    """Whatever waits is told in one statement. What cannot be told is not: others find what was written when they next
-    look by themselves."""
+    """Sends everything waiting in one statement. If that fails, nothing is sent: the others find what was written at
+    their next poll."""
 
     def __init__(self, link: Link, sender: Sender) -> None:
         self.link = link
         self.sender = sender
         self.ends: dict[str, dict[str, int]] = {}
-        """By sender and table, where logs end."""
+        """Where logs end, by sender and table."""
         self.words: list[tuple[str, str]] = []
         self.task: asyncio.Task[None] | None = None
 

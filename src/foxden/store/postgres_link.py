@@ -1,4 +1,4 @@
-"""The way to a PostgreSQL that may be late, may restart, and may go away for good."""
+"""The connection to a PostgreSQL that may be slow, may restart, and may go away for good."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ log = logging.getLogger(__name__)
 
 CONNECTIONS = 4
 ANSWER_WITHIN = 30.0
-"""Seconds; a connection that says nothing for longer counts as lost."""
+"""Seconds; a connection that is silent for longer counts as lost."""
 LOST = (
     OSError, pg.PostgresConnectionError, pg.CannotConnectNowError, pg.AdminShutdownError, pg.CrashShutdownError,
     pg.TooManyConnectionsError,
 )  # fmt: skip
-"""A database that is not there, or not yet, or not any more: trying again may help."""
+"""Errors of a database that isn't there, not yet or no longer: retrying may help."""
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, *LOST)
-"""What asyncpg says of a connection on which the server has just hung up."""
+"""Errors asyncpg raises for a connection that the server has just closed."""
 SHUT_OUT = (pg.InvalidAuthorizationSpecificationError, pg.InvalidCatalogNameError)
-"""Trying again does not help."""
+"""Errors for which retrying doesn't help."""
 
-# Whoever appends must not be told too early, even where the operator has made other programs hasty.
+# Commits must wait for the disk, even if the operator has turned that off for other programs.
 BE_DURABLE = """select set_config('synchronous_commit', 'on', false)
     where current_setting('synchronous_commit') = 'off'"""
 
 
 REMOVAL = 0x666F7864656E
-"""Whoever appends shares this lock, and whoever removes tables has it alone: no event outlives its log."""
+"""Appends share this lock, and deleting tables takes it exclusively, so that no event outlives its log."""
 SHARED = f"pg_advisory_xact_lock_shared({REMOVAL})"
 ALONE = f"pg_advisory_xact_lock({REMOVAL})"
 
 
 @contextlib.asynccontextmanager
 async def transaction(connection: Connection, lock: str) -> AsyncIterator[None]:
-    """Begins and locks in one round trip; what is asked after that sees all that was done under the lock before."""
+    """Begin and lock in one round trip; later queries see everything done under the lock before."""
     await connection.execute(f"begin; select {lock}")
     try:
         yield
@@ -61,7 +61,7 @@ async def transaction(connection: Connection, lock: str) -> AsyncIterator[None]:
 
 
 class Link:
-    """Asks the database, and asks again after a lost connection, for `patience` seconds."""
+    """Queries the database, retrying after a lost connection for `patience` seconds."""
 
     def __init__(self, url: str, patience: float) -> None:
         self.url = url
@@ -78,8 +78,8 @@ class Link:
         return link
 
     async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """The work may run more than once: whether a transaction that breaks off at its very end has happened,
-        nobody knows."""
+        """Run the work, possibly more than once: nobody knows whether a transaction that broke off at its very end was
+        committed."""
         loop = asyncio.get_running_loop()
         deadline, pause = loop.time() + self.patience, 0.05
         while True:
@@ -101,7 +101,7 @@ class Link:
         try:
             yield connection
         except ValueError:
-            raise  # what we asked was wrong, and the connection is well: asyncpg's own DataError is one of these
+            raise  # the query was wrong and the connection is fine; asyncpg's own DataError is one of these
         except BROKEN as error:
             with contextlib.suppress(asyncpg.InterfaceError):  # the pool has noticed, too
                 connection.terminate()
@@ -110,7 +110,7 @@ class Link:
             await self.pool.release(connection)
 
     async def connect(self) -> asyncpg.Connection[asyncpg.Record]:
-        """A connection of one's own."""
+        """A separate connection."""
         return await asyncpg.connect(self.url, timeout=ANSWER_WITHIN, command_timeout=ANSWER_WITHIN)
 
     async def close(self) -> None:
@@ -125,7 +125,7 @@ async def prepare(connection: Connection) -> None:
 
 
 async def leave(connection: Connection) -> None:
-    """Connections come back as they were given; asking the server to clean them would cost a round trip each."""
+    """Connections are returned unchanged; resetting them would cost a round trip each."""
     if connection.is_in_transaction():
         await connection.execute("rollback")
 

@@ -1,7 +1,8 @@
 """Notices between processes: on which channel, and in which form.
 
-A table has one of many channels, by a hash of its name, so that a process hears little of tables that it has not open.
-Anyone who may connect to a database can listen to it, so notices name nothing: a table stands in them as its mark.
+A table has one of many channels, by a hash of its name, so that a process hears little about tables it doesn't have
+open. Anyone who can connect to a database can listen to it, so notices contain no names: a table appears as a hash, its
+mark.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from collections.abc import Iterable, Iterator
 from foxden.store.store import EVERY_HOUSE
 
 EVERYONE = "foxden_houses"
-"""The channel of what is said to every house."""
+"""The channel for all processes."""
 TABLES = "foxden"
-"""How the other channels begin."""
+"""Prefix of the other channels."""
 DIGITS = 3
-"""Of a mark, in a channel's name: 4,096 channels. A process with a thousand open tables listens to a fifth of them."""
+"""Digits of a mark in a channel's name: 4,096 channels. A process with a thousand open tables listens to a fifth of
+them."""
 LONGEST = 7900
 """Bytes; PostgreSQL takes 7,999."""
 ENDS, SAYS = "ends", "says"
@@ -31,7 +33,7 @@ def channel_of(mark: str) -> str:
 
 
 def tell_ends(sender: str, ends: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
-    """Where logs end now: one notice for each channel, or more where one would be too long."""
+    """Notices of where logs end now: one per channel, or more if one would be too long."""
     by_channel: dict[str, str] = {}
     for table, end in ends:
         mark = mark_of(table)

@@ -1,4 +1,4 @@
-"""Whatever waits to be appended goes into one transaction, so that many share the wait for the disk."""
+"""Waiting appends go into one transaction, so that many share the wait for the disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from foxden.store.postgres_link import Connection
 
 MOST = 1000
-"""How much goes into one transaction: nobody waits for more than this."""
+"""Most appends per transaction, so that nobody waits too long."""
 
 FIND_ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
     from unnest($1::text[]) as name"""
@@ -44,7 +44,7 @@ SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limi
 
 
 class Outrun(Exception):
-    """A log does not end where we thought it did: another process was faster."""
+    """A log doesn't end where we thought it did: another process was faster."""
 
 
 @dataclass(frozen=True)
@@ -58,17 +58,17 @@ class Append:
 
 
 class Batch:
-    """Appends that are written together. May be written again after a lost connection."""
+    """Appends written together; possibly again after a lost connection."""
 
     def __init__(self, appends: list[Append], sender: str) -> None:
         self.appends = appends
         self.sender = sender
         self.unsure = False
-        """Whether an earlier try broke off when it may have been written already."""
+        """Whether an earlier attempt broke off when it may already have been committed."""
         self.ends: dict[str, int] = {}
         """Where the logs end when it is written."""
         self.trusting = True
-        """Hardly ever has anybody else written: so nobody looks where the logs end before something has gone wrong."""
+        """Other processes rarely write to our logs, so we don't check where they end until something goes wrong."""
 
     async def write(self, connection: Connection) -> list[Taken | None]:
         while True:
@@ -78,7 +78,7 @@ class Batch:
                     self.unsure = True
                 return outcomes
             except (Outrun, DeadlockDetectedError):
-                self.trusting = False  # what they wrote can be seen now
+                self.trusting = False  # what they wrote is visible now
 
     async def write_down(self, connection: Connection) -> list[Taken | None]:
         trusting = self.trusting and not self.unsure
@@ -98,19 +98,19 @@ class Batch:
         return {found["name"]: found["end"] for found in await connection.fetch(FIND_ENDS, tables)}
 
     async def insert(self, connection: Connection, appends: list[Append], starts: dict[str, int]) -> None:
-        """All, or `Outrun`. `starts`: where the logs end before."""
+        """Insert all, or raise `Outrun`. `starts`: where the logs end before."""
         values = to_values(appends, starts)
         if appends and await connection.fetchval(APPEND, *values) != sum(len(a.events) for a in appends):
             raise Outrun
 
 
 def trust(appends: list[Append]) -> dict[str, int]:
-    """Where the logs end if nobody has written but us: just before what is appended first."""
+    """Where the logs end if only we have written: just before the first append."""
     return {append.table: append.seq - 1 for append in reversed(appends)}
 
 
 def to_values(appends: list[Append], starts: dict[str, int]) -> tuple[list[Any], ...]:
-    """What APPEND is given. Everybody inserts in the same order, lest two processes wait for each other."""
+    """The arguments of APPEND, sorted, so that two processes can't deadlock."""
     events = sorted(
         (a.table, seq, event, starts[a.table]) for a in appends for seq, event in enumerate(a.events, start=a.seq)
     )
@@ -124,7 +124,7 @@ def to_columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 
 def merge(appends: list[Append]) -> tuple[dict[str, TableRow], list[tuple[str, float]]]:
-    """The rows, and when tables without one are due: for each table one of both, by its last append."""
+    """The rows, and the due times of tables without one: one or the other for each table, from its last append."""
     rows: dict[str, TableRow] = {}
     dues: dict[str, float] = {}
     for append in appends:
@@ -139,7 +139,7 @@ def merge(appends: list[Append]) -> tuple[dict[str, TableRow], list[tuple[str, f
 
 
 def decide(append: Append, ends: dict[str, int]) -> Taken | None:
-    """Whether this append goes where its log ends; then the log ends further on."""
+    """Whether this append fits the end of its log; if so, the end moves on."""
     end = ends[append.table]
     if append.seq != end + 1:
         return refuse(append.table, append.seq, end)
@@ -148,7 +148,7 @@ def decide(append: Append, ends: dict[str, int]) -> Taken | None:
 
 
 async def excuse(connection: Connection, append: Append, taken: Taken | None) -> Taken | None:
-    """After a lost connection a seq may be taken by this very append: then all is well."""
+    """After a lost connection, a seq may have been taken by this very append: then all is well."""
     if taken is None:
         return None
     found = await connection.fetch(SAME, append.table, append.seq, len(append.events))
@@ -173,7 +173,7 @@ class PostgresWriter:
         try:
             await future
         except asyncio.CancelledError:
-            self.sender.renew()  # it may come through all the same, and then somebody here should hear of it
+            self.sender.renew()  # it may still be committed, and then somebody here should hear of it
             raise
 
     async def run(self) -> None:
@@ -182,14 +182,14 @@ class PostgresWriter:
             await self.write(appends)
 
     async def write(self, appends: list[Append]) -> None:
-        """Write, then tell."""
+        """Write, then wake the callers."""
         batch = self.batch_class(appends, self.sender.name)
         try:
             outcomes = await self.link.ask(batch.write)
         except Unreachable as error:
             self.lose(appends, error)
         except Exception as error:
-            if batch.unsure:  # an earlier try may have come through, so this is no clear no
+            if batch.unsure:  # an earlier attempt may have succeeded, so this isn't a clear refusal
                 self.lose(appends, Unreachable(str(error)))
             else:
                 await self.separate(appends, error)
@@ -203,7 +203,7 @@ class PostgresWriter:
         tell(appends, [error] * len(appends))
 
     async def separate(self, appends: list[Append], error: Exception) -> None:
-        """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""
+        """After an unexpected error, write each append separately, so that one doesn't affect the others."""
         if len(appends) == 1:
             return tell(appends, [error])
         for append in appends:

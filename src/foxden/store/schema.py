@@ -1,4 +1,4 @@
-"""The database's form, in numbered steps that are never edited once released: whatever changes is a new step.
+"""The database schema, in numbered steps that are never edited once released: every change is a new step.
 
 One SQL text serves both stores. It is written for PostgreSQL; `for_sqlite` is the one place that translates.
 """
@@ -22,15 +22,15 @@ GUESTS = (
     """create index guests_of_table on guests ("table")""",
 )
 KEYS = ("create table kept (key text primary key, value bytea not null, until double precision)",)
-# Without the time of the last touch: that changes with every move, and PostgreSQL would have to write into every index.
+# Without the time of the last touch: it changes with every move, and PostgreSQL would have to update every index.
 OPEN_TABLES = ("create index open_tables on tables (phase) where public",)
 DUE = (
     "alter table tables add column due double precision",
     "create index due_tables on tables (due) where due is not null",
-    "update tables set due = touched where phase = 'playing'",  # whoever looks finds out when it really is
+    "update tables set due = touched where phase = 'playing'",  # the first look sets the real time
 )
 HIDDEN = ("alter table guests add column hidden boolean not null default false",)
-# What is told a guest of a finished game: it outlives the table, whose log may be cleared away long before.
+# A guest's finished games: they outlive the table, whose log may be deleted long before.
 RESULTS = (
     """create table results (
         guest text not null, "table" text not null, ended double precision not null, form integer not null,
@@ -52,7 +52,7 @@ VERSION = "select coalesce(max(version), 0) from schema"
 
 
 def upgrade(found: int) -> list[str]:
-    """The statements that bring a database of this version up to date, to be run all or none."""
+    """The statements that bring a database of this version up to date, to be run atomically."""
     if found > len(MIGRATIONS):
         raise TooNew(
             f"The database has version {found}, and this Foxden knows versions up to {len(MIGRATIONS)}. "

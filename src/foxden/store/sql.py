@@ -1,4 +1,4 @@
-"""What both stores ask of their database, in PostgreSQL's words (schema.for_sqlite translates)."""
+"""The queries of both stores, in PostgreSQL's dialect (schema.for_sqlite translates)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from foxden.store.store import DailyRow, TableRow
 COLUMNS = ", ".join(TableRow.__struct_fields__)
 NEWEST_FIRST = "order by touched desc, name"
 AT_ONCE = 100
-"""How many tables are cleared in one transaction: appends wait for it."""
+"""Tables deleted per transaction, because appends wait for it."""
 
 READ = 'select event from log where "table" = $1 and seq > $2 order by seq'
 TABLES = f"select {COLUMNS} from tables {NEWEST_FIRST} limit $1"
@@ -25,7 +25,7 @@ UPDATE_ROW = "on conflict (name) do update set " + ", ".join(
     f"{column} = excluded.{column}" for column in TableRow.__struct_fields__ if column != "name"
 )
 
-# What is due earlier stays as it is: whoever looks too early does no harm, and most moves write nothing here.
+# An earlier due time is kept: looking too early does no harm, and this way most moves write nothing here.
 BRING_FORWARD = "update tables set due = $2 where name = $1 and (due is null or due > $2)"
 ANY_DUE = "select 1 from tables where due <= $1 limit 1"
 TAKE_DUE = """with found as materialized (select name from tables where due <= $1 order by due limit $3 {lock})
@@ -49,7 +49,7 @@ UNCOUNTED = f"""select name from (
     select name, touched from tables join guests on "table" = name
         where guest = $1 and not hidden and phase = 'over' {NEWEST_FIRST} limit $3) as newest
     where not exists (select 1 from results where guest = $1 and "table" = name and form >= $2) {NEWEST_FIRST}"""
-# In one statement: whoever is forgotten, or hides the table, while it is counted leaves nothing behind.
+# In one statement, so that a guest who is forgotten or hides the table meanwhile leaves nothing behind.
 KEEP_RESULT = """insert into results (guest, "table", ended, form, told)
     select cast($1 as text), name, touched, cast($3 as integer), cast($4 as bytea) from tables
     where name = $2 and phase = 'over'
@@ -70,7 +70,7 @@ TALLY_DAILY = """select points, count(*) from dailies where day = $1 and game = 
     group by points order by points"""
 CLEAR_DAILIES = "delete from dailies where day < $1"
 
-# A key whose time has come is as good as gone, though it lies there until somebody clears.
+# An expired key counts as gone, although it stays until the next cleanup.
 PUT = """insert into kept (key, value, until) values ($1, $2, $3) on conflict (key)
     do update set value = excluded.value, until = excluded.until where kept.until <= $4 returning key"""
 GET = "select value from kept where key = $1 and (until is null or until > $2)"

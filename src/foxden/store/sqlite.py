@@ -1,4 +1,4 @@
-"""SQLite: one file, nothing to install. For one process; a second one on the same file is safe, but hears nothing."""
+"""SQLite: one file, nothing to install. For one process; a second one on the same file is safe, but gets no notices."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from foxden.store.store import (
 
 NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
-"""How many seconds to wait for another process that writes into the same file."""
+"""Seconds to wait for another process that is writing to the same file."""
 
-# The check that seq is the next one and the insert are one statement: each statement hands the interpreter's lock
-# to another thread, and may wait to get it back.
+# Checking that seq is the next one and inserting are one statement: each statement releases the interpreter's lock and
+# may have to wait to get it back.
 END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
 APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
 PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?7) {sql.UPDATE_ROW}"
@@ -114,7 +114,7 @@ class SqliteStore:
         await self.writer.write(work)
 
     async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
-        if not await self.ask(ANY_DUE, now):  # looking is free, and writing is not
+        if not await self.ask(ANY_DUE, now):  # reading is free, writing isn't
             return []
         values = (now, until, limit)
         found = await self.writer.write(lambda connection: connection.execute(TAKE_DUE, values).fetchall())
@@ -189,18 +189,18 @@ class SqliteStore:
     # --- the store itself -------------------------------------------------------------------------------
 
     async def ask(self, text: str, *values: Any) -> list[Any]:
-        """Reading has a connection and a thread of its own: it never waits for the disk that a writer waits for."""
+        """Reads have their own connection and thread: they never wait for a writer's disk."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.reader, lambda: self.reading.execute(text, values).fetchall())
 
     async def follow(self, table: str) -> None:
-        """There is nobody to be heard."""
+        """Nothing to do: there are no other processes to hear."""
 
     def unfollow(self, table: str) -> None:
-        """Nobody was heard."""
+        """Nothing to do."""
 
     def say(self, table: str, text: str) -> None:
-        """There is nobody to be told."""
+        """Nothing to do: there are no other processes to tell."""
 
     async def changes(self) -> AsyncIterator[Change | Word]:
         await self.closed.wait()
@@ -218,7 +218,7 @@ class SqliteStore:
 def append(
     connection: sqlite3.Connection, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None
 ) -> None:
-    """The transaction holds the only right to write, so when the first event has its place the others have theirs."""
+    """The transaction is the only writer, so once the first event fits, the others do too."""
     for number, event in enumerate(events, start=seq):
         if connection.execute(APPEND, (table, number, event)).rowcount != 1:
             raise refuse(table, seq, connection.execute(f"select {END}", (table,)).fetchone()[0])
@@ -246,7 +246,7 @@ def delete(connection: sqlite3.Connection, table: str) -> None:
 
 
 def create_file(path: Path) -> None:
-    """For its owner alone, as are the files that SQLite puts beside it: there are seeds and hidden cards in it."""
+    """Readable only by its owner, like the files SQLite puts next to it: it contains seeds and hidden cards."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
@@ -259,7 +259,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Two processes that open a new file at once are in each other's way here, and SQLite does not wait by itself."""
+    """Two processes that open a new file at once collide here, and SQLite doesn't wait by itself."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""One thread writes: whatever waits goes into one transaction, so that many share the wait for the disk."""
+"""One writer thread: waiting work goes into one transaction, so that many share the wait for the disk."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from foxden.store.store import Taken, Unreachable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-"""Writes something. If it raises Taken, it has changed nothing."""
+"""Does some writing. If it raises Taken, it has changed nothing."""
 
 MOST = 1000
-"""How much goes into one transaction: nobody waits for more than this."""
+"""Most work per transaction, so that nobody waits too long."""
 WINDOW = 0.006
-"""Seconds from one transaction to the next while several tables are written to: what comes meanwhile shares one, for to
-wait for the disk costs more than all else of a move's writing."""
+"""Seconds between transactions while several tables are being written: work that arrives meanwhile shares one, because
+waiting for the disk costs more than everything else."""
 
 
 class Waiting(NamedTuple):
@@ -44,12 +44,12 @@ class SqliteWriter:
         self.written: set[str] = set()
         """The tables of the last transaction."""
         self.began = 0.0
-        """When it began."""
+        """When it started."""
         self.thread = threading.Thread(target=self.run, name="foxden-writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Work[T], table: str = "") -> T:
-        """Returns when the work is on disk. `table`: to whose log it adds, if to any."""
+        """Returns once the work is on disk. `table`: the log it appends to, if any."""
         if self.closed:
             raise RuntimeError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -74,7 +74,7 @@ class SqliteWriter:
             self.connection.close()
 
     def collect(self) -> list[Waiting]:
-        """All that waits, or nothing at the end."""
+        """Everything waiting, or nothing at the end."""
         waiting: list[Waiting] = []
         try:
             while (one := self.queue.get(block=not waiting)) is not None:
@@ -90,13 +90,13 @@ class SqliteWriter:
         return waiting
 
     def linger(self, first: Waiting) -> None:
-        """Where others have written a moment ago, others will come in a moment. Who is alone never waits."""
+        """If other tables have just been written, wait briefly for more. A single table never waits."""
         rest = self.began + WINDOW - time.monotonic()
         if rest > 0 and first.table and self.written - {first.table}:
             time.sleep(rest)
 
     def transact(self, waiting: list[Waiting]) -> None:
-        """Write, then tell."""
+        """Write, then wake the callers."""
         self.began, self.written = time.monotonic(), {one.table for one in waiting if one.table}
         outcomes = self.write_down(waiting)
         self.connection.execute("commit")
@@ -113,12 +113,12 @@ class SqliteWriter:
             return Outcome(one.future, error=taken)
 
     def separate(self, waiting: list[Waiting], error: Exception) -> None:
-        """Something has gone wrong that nobody foresaw: each for itself, so that one does not spoil the others."""
+        """After an unexpected error, do each piece of work separately, so that one doesn't affect the others."""
         try:
             if self.connection.in_transaction:
                 self.connection.execute("rollback")
         except sqlite3.Error as worse:
-            # Whether the transaction is over, nobody knows; the next one will say. This thread must live on.
+            # Nobody knows whether the transaction is over; the next one will tell. This thread must survive.
             return tell([Outcome(one.future, error=Unreachable(str(worse))) for one in waiting])
         if len(waiting) == 1:
             return tell([Outcome(waiting[0].future, error=error)])
@@ -131,7 +131,7 @@ class SqliteWriter:
 
 
 def tell(outcomes: list[Outcome]) -> None:
-    """Wake the callers: each loop once, for waking it costs more than a future does."""
+    """Wake the callers: each event loop once, because waking it costs more than resolving a future."""
     loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome.future.get_loop(), []).append(outcome)

@@ -1,4 +1,4 @@
-"""Where logs are kept. Two stores meet this protocol: SQLite for a house, PostgreSQL for many processes."""
+"""Where logs are stored. Two stores implement this protocol: SQLite for one process, PostgreSQL for many."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 
 
 class Taken(Exception):
-    """Somebody else has written this seq: read what they wrote, decide again, try again."""
+    """Another process has written this seq: read what it wrote, decide again, retry."""
 
 
 class Gap(Taken):
-    """The log ends before this seq, so the table was cleared away meanwhile. Reading it again tells as much."""
+    """The log ends before this seq, so the table was deleted meanwhile. Reading it again shows that."""
 
 
 class Unreachable(Exception):
-    """The database does not answer. What was being written may be there or not: read again before trying again."""
+    """The database doesn't answer. What was being written may or may not be there: read before retrying."""
 
 
 class TooNew(Exception):
@@ -25,37 +25,37 @@ class TooNew(Exception):
 
 
 class NoStore(Exception):
-    """The store cannot be opened; its words are for whoever runs the house."""
+    """The store can't be opened; the message is for the operator."""
 
 
 Change = tuple[str, int]
-"""A table, and where its log ends now; 0 where it was cleared away."""
+"""A table, and where its log now ends; 0 if it was deleted."""
 EVERYTHING: Change = ("", 0)
 """A change that names no table: anything may have changed."""
 EVERY_HOUSE = ""
-"""Instead of a table's name: said to every process, whatever it has open."""
+"""Used instead of a table's name: for all processes, whatever they have open."""
 RESULTS_LAST = 400 * 86400.0
 """Seconds: as long as a guest's cookie."""
 
 
 class Word(NamedTuple):
-    """Something that another process says, and nobody writes down."""
+    """A message from another process that isn't written anywhere."""
 
     table: str
     text: str
 
 
 class Settled(NamedTuple):
-    """When a table is due from now on, or never; true as long as its log ends with this seq."""
+    """When a table is due from now on, or never; valid as long as its log ends with this seq."""
 
     table: str
     seq: int
-    """0: whatever its log is. For a table that cannot be read here."""
+    """0: whatever the log is, for a table that can't be read here."""
     due: float | None
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What the lobby and the operator list of a table; the log is the truth."""
+    """A table's row for the lobby and the operator; the log is the truth."""
 
     name: str
     game: str
@@ -64,43 +64,43 @@ class TableRow(msgspec.Struct, frozen=True):
     public: bool
     touched: float
     due: float | None = None
-    """When somebody has to look after it, where something happens there by itself."""
+    """When some process has to look after it, if something happens there on its own."""
 
 
 class GuestResult(NamedTuple):
-    """What is kept for a guest of one finished game."""
+    """A guest's stored result of one finished game."""
 
     table: str
     ended: float
     told: bytes
-    """As whoever counted it wrote it; the store does not read it."""
+    """Opaque to the store."""
     has_log: bool
-    """Is the table still there?"""
+    """Whether the table still exists."""
 
 
 class DailyRow(msgspec.Struct, frozen=True):
-    """A guest's try at the deal of a day, the one that counts."""
+    """A guest's try at a deal of the day, the one that counts."""
 
     day: int
     game: str
     table: str
     points: int | None = None
-    """Nothing: it is not over, or nobody has looked since."""
+    """None until the try is over and its result has been recorded."""
     signs: str = ""
 
 
 class Store(Protocol):
     shared: bool
-    """Whether other processes can be heard, and spoken to."""
+    """Whether several processes can share this store and notify each other."""
 
     async def append(
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
     ) -> None:
-        """Write events as seq, seq + 1, … of this table, durably, all or none; and with them, where given, its
-        row in the list. The first seq is 1, and comes with a row: so every log is listed, and cleared in time.
-        `due`, for whoever gives no row: the table is due then at the latest; if it was before, nothing is written.
-        Returns when they are on disk. Raises Taken where the log does not end just before seq. Whoever is
-        cancelled while waiting may have written all the same."""
+        """Write events as seq, seq + 1, … of this table, durably and atomically, together with its row in the list, if
+        given. The first seq is 1, and comes with a row, so that every log is listed and deleted in time. `due`, if
+        there is no row: the latest time at which the table is due; if it was due earlier, nothing is written. Returns
+        once everything is on disk. Raises Taken if the log doesn't end just before seq. A caller that is cancelled
+        while waiting may have written all the same."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The events after this seq, in order; none for a table that does not exist."""
@@ -109,92 +109,89 @@ class Store(Protocol):
         """The newest first."""
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
-        """Those that everybody may come to, before the game or during it; the newest first."""
+        """Public tables, before or during the game; newest first."""
 
     async def clear(self, before: float) -> int:
-        """Forget every table whose row was last touched before then, its log included; and all keys and results whose
-        time has come. Returns how many tables."""
+        """Delete every table last touched before then, including its log, and all expired keys and results. Returns the
+        number of tables."""
 
     async def delete(self, table: str) -> None:
-        """Forget this table, its log and all results of it included."""
+        """Delete this table, including its log and results."""
 
     async def take_due(self, now: float, until: float, limit: int = 20) -> list[str]:
-        """Tables that are due now, the longest due first. Each is given to one process alone, and is due again at
-        `until`, unless it is settled otherwise before: so another one takes what this one cannot look after."""
+        """Take tables that are due, the longest overdue first. Each is given to only one process, and is due again at
+        `until` unless settled before, so that another process can take over."""
 
     async def settle(self, settled: list[Settled]) -> None:
-        """When these tables are due from now on. Nothing is changed where the log has gone on meanwhile."""
+        """Set when these tables are due. No change if a log has grown meanwhile."""
 
     async def note_guest(self, guest: str, table: str) -> None:
-        """This guest has sat at this table. Nothing is noted of a table that does not exist. Noted again, a table that
-        was hidden is shown again."""
+        """Add this table to the guest's list, if it exists. This also unhides a hidden table."""
 
     async def hide_table(self, guest: str, table: str) -> None:
-        """This guest does not want to see this table among theirs any more; nor is its result kept for them."""
+        """Hide this table from the guest's list, and delete its result for them."""
 
     async def tables_of(self, guest: str, hidden: bool = False) -> list[TableRow]:
-        """The newest first. `hidden`: with those that this guest does not want to see."""
+        """The newest first. `hidden`: include hidden ones."""
 
     async def uncounted(self, guest: str, form: int, most: int) -> list[str]:
-        """Of the newest finished tables of this guest that are not hidden, those of which no result of this form, or of
-        a later one, is kept; the newest first."""
+        """The guest's newest finished tables, not hidden, that have no stored result of this form or a later one;
+        newest first."""
 
     async def keep_results(self, table: str, form: int, told: dict[str, bytes], most: int) -> None:
-        """What is told each of these guests of this finished table. Nothing is kept for a guest who has not sat there,
-        has hidden it or was forgotten, nor beyond the newest `most` of each; and no result for longer than
-        RESULTS_LAST."""
+        """Store the result of this finished table for each of these guests, except those who never sat there, have
+        hidden it or were forgotten. Keeps only the newest `most` per guest, each for RESULTS_LAST."""
 
     async def results_of(self, guest: str, most: int) -> list[GuestResult]:
-        """The newest first, also of tables that were cleared away."""
+        """Newest first, including those of deleted tables."""
 
     async def forget_guest(self, guest: str) -> None:
-        """All that is noted of a guest outside logs."""
+        """Delete everything stored about a guest outside the logs."""
 
     async def try_daily(self, guest: str, day: int, game: str, table: str) -> None:
-        """This table is the guest's try at the deal of this day; unless there was one before, which stays."""
+        """Record this table as the guest's try at the deal of this day; an earlier try is kept instead."""
 
     async def end_daily(self, guest: str, day: int, game: str, points: int, signs: str) -> None:
-        """What came of it. Told again, nothing changes."""
+        """Record the result of a try. Idempotent."""
 
     async def dailies_of(self, guest: str) -> list[DailyRow]:
         """The newest first."""
 
     async def tally_daily(self, day: int, game: str) -> list[tuple[int, int]]:
-        """How many have made how many points: points and number."""
+        """How many guests scored how many points."""
 
     async def clear_dailies(self, before: int) -> None:
-        """Forget all tries of earlier days."""
+        """Delete all tries of earlier days."""
 
     async def put(self, key: str, value: bytes, until: float | None = None) -> bool:
-        """Keep a value, unless the key is taken: then False. `until`: from when on it counts as forgotten."""
+        """Store a value; returns False if the key is taken. `until`: when it expires."""
 
     async def get(self, key: str) -> bytes | None: ...
 
     async def take(self, key: str) -> bytes | None:
-        """Get and delete, so that it can be taken once only."""
+        """Get and delete, so that it can be taken only once."""
 
     async def follow(self, table: str) -> None:
-        """From now on hear what happens to this table elsewhere. Returns when that is so; or, where nobody can be heard
-        just now, at once: then EVERYTHING comes as soon as they can."""
+        """Start listening to what other processes do at this table. Returns once that works; or at once if it can't
+        right now: then EVERYTHING comes as soon as it can."""
 
     def unfollow(self, table: str) -> None: ...
 
     def say(self, table: str, text: str) -> None:
-        """Tell the other processes that follow this table, or EVERY_HOUSE. Best effort: short, and never waited for."""
+        """Tell the other processes that follow this table, or EVERY_HOUSE. Best effort: short, and doesn't wait."""
 
     def changes(self) -> AsyncIterator[Change | Word]:
-        """What happens elsewhere to tables that are followed: Words as they are said; and each Change as it is written
-        by other processes, or by appends of our own that came through although nobody waited for them any more.
-        A change that its writer could not announce comes a few seconds late.
-        EVERYTHING comes first, and again after every gap in which something may have been missed. Ends when the
-        store is closed. A store for one process never yields."""
+        """What happens to followed tables elsewhere: Words from other processes, and Changes written by them or by our
+        own appends that succeeded after their caller had given up. A change its writer couldn't announce comes a few
+        seconds late. EVERYTHING comes first, and again after every gap in which something may have been missed. Ends
+        when the store is closed. A single-process store never yields."""
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what is waiting, then close the database."""
 
 
 def check_append(table: str, seq: int, events: list[bytes], row: TableRow | None) -> None:
-    """Mistakes of the caller, found before anything is written."""
+    """Check for mistakes of the caller before anything is written."""
     if seq < 1 or not events:
         raise ValueError(f"{table}: there is nothing to append as seq {seq}")
     if seq == 1 and row is None:
@@ -204,5 +201,5 @@ def check_append(table: str, seq: int, events: list[bytes], row: TableRow | None
 
 
 def refuse(table: str, seq: int, end: int) -> Taken:
-    """Why these events cannot go where the log ends."""
+    """The error for events that don't fit the end of the log."""
     return Taken(f"{table}: seq {seq} is taken") if seq <= end else Gap(f"{table}: no seq {seq} after {end}")

@@ -1,1 +1,1 @@
-"""The house over HTTP and WebSocket."""
+"""The server's HTTP and WebSocket interface."""

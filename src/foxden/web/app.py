@@ -1,4 +1,4 @@
-"""The app: which handler answers which path, and what every answer has in common."""
+"""The app: routes, and what all responses have in common."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Handlers = dict[str, Handler]
 
 
 def list_handlers(site: Site) -> dict[str, Handlers]:
-    """Every path, and who answers which method there."""
+    """Every path with its methods and handlers."""
     lobby, records, companion, boxes = LobbyPages(site), RecordPages(site), CompanionPages(site), BoxPages(site)
     today = TodayPages(site)
     operator, health, mine, front = OperatorPages(site), HealthPages(site), MinePages(site), FrontPages(site)
@@ -116,7 +116,7 @@ def make_routes(site: Site) -> list[Any]:
 
 
 def make_route(site: Site, path: str, handlers: Handlers) -> Route:
-    """One route per path, so that a wrong method is answered with the right ones."""
+    """One route per path, so that a wrong method is answered with the allowed ones."""
 
     async def handle(request: Request) -> Response:
         start = time.perf_counter()
@@ -128,13 +128,13 @@ def make_route(site: Site, path: str, handlers: Handlers) -> Route:
 
 
 async def answer_carefully(handler: Handler, request: Request) -> Response:
-    """Refusals become answers; whatever else goes wrong is logged, and told without its details."""
+    """Refusals become responses; any other error is logged and answered without details."""
     try:
         return await handler(request)
     except Refusal as refusal:
         return refuse(request, refusal)
     except ClientDisconnect:
-        return Response(status_code=400)  # whoever asked is gone
+        return Response(status_code=400)  # the client is gone
     except (Unreachable, RoomBroken) as error:
         log.warning("%s %s: %s", request.method, path_of(request), error)
         return refuse(request, Refusal("http", "store-down"))
@@ -146,13 +146,13 @@ async def answer_carefully(handler: Handler, request: Request) -> Response:
 
 
 def path_of(request: Request) -> str:
-    """The path as it is declared: without names and codes, which are the ways in."""
+    """The path as declared, without names and codes, because those grant access."""
     route = request.scope.get("route")
     return route.path if isinstance(route, Route) else "?"
 
 
 class Headers:
-    """The same headers on every answer, and on whatever a browser can open as a page those that pages need."""
+    """The same headers on every response, and page headers on everything a browser can open as a page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -169,8 +169,8 @@ class Headers:
 
 
 def headers_for(given: Iterable[tuple[bytes, bytes]], secure: bool) -> list[tuple[bytes, bytes]]:
-    """A page loads dozens of scripts, styles and fonts, for which a policy means nothing: without it a first visit is
-    15 kB lighter."""
+    """A page loads dozens of scripts, styles and fonts, which need no policy: leaving it out saves 15 kB on a first
+    visit."""
     kind = next((value for name, value in given if name.lower() == b"content-type"), b"").partition(b";")[0]
     if kind in NO_PAGES:
         return [each for each in ENCODED_HEADERS if each[0] == b"x-content-type-options"]
@@ -179,12 +179,12 @@ def headers_for(given: Iterable[tuple[bytes, bytes]], secure: bool) -> list[tupl
 
 NO_PAGES = (b"text/javascript", b"application/javascript", b"text/css", b"font/woff2", b"application/json")
 ONLY_SECURE = (b"cross-origin-opener-policy",)
-"""Over plain http browsers ignore it, and complain."""
+"""Only for HTTPS: over plain HTTP browsers ignore it and complain."""
 ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """No such page, or no such method there: said in the same way as every other refusal."""
+    """No such page or method, answered like every other refusal."""
     assert isinstance(error, HTTPException)
     key = "no-such-page" if error.status_code == 404 else "wrong-method"
     response = refuse(request, Refusal("http", key))

@@ -1,4 +1,4 @@
-"""Boxes of one's own, over HTTP: nothing of them is kept here but what tables and pads carry."""
+"""Owners' boxes over HTTP. The server stores none, except in tables and pads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BoxPages:
         return answer(show_box(game, fields, speaker(language_of(request))))
 
     async def of_table(self, request: Request) -> Response:
-        """Whoever knows the table may know its box: everyone who comes by the link is to play with it."""
+        """The box of a table, for everyone who knows the table: anyone with the link can play with it."""
         table = await self.site.house.look(request.path_params["name"])
         return answer(api.BoxOfTable(table.game.name, spread_data(table.game, table.data)))
 

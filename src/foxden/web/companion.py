@@ -1,4 +1,4 @@
-"""What the house does for those who play at a real table, over HTTP."""
+"""The companion for real tables, over HTTP."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class CompanionPages:
         return answer_in_words(companion.form(default_box(game), partial(say, language_of(request))))
 
     async def form_of_box(self, request: Request) -> Response:
-        """The form for a box of one's own, whose fields are among those entered."""
+        """The form for an owner's box, whose fields are among those entered."""
         companion, _, box = await self.read_entry(request)
         return answer(companion.form(box, partial(say, language_of(request))))
 
     async def score(self, request: Request) -> Response:
         companion, entry, box = await self.read_entry(request)
-        # A crowd's count takes half a second, in which the tables of the house go on.
+        # In a thread: a crowd's count takes half a second, and tables must not wait for it.
         return answer(await asyncio.to_thread(companion.tally, entry, box, partial(say, language_of(request))))
 
     async def deal(self, request: Request) -> Response:
@@ -67,7 +67,7 @@ class CompanionPages:
         return Response(content, media_type="application/json")
 
     async def read_entry(self, request: Request) -> tuple[Companion, Entry, Any]:
-        """What was entered, and the box that it says lies on the table."""
+        """The entry, and the box it says is on the table."""
         self.site.slow_down(self.site.entries, request)
         companion = find(request)
         entered = await read_body(request, api.Entered, LARGEST_ENTRY)
@@ -100,7 +100,7 @@ class CompanionPages:
         return answer(api.PadMade(name, f"/pad/{name}"), 201)
 
     def pay(self, request: Request, fields: Fields) -> None:
-        """What is written on pads stays: so much from one address in a time."""
+        """Charge what is written to pads against the address's allowance."""
         if not self.site.pad_bytes.allows(address_of(request), len(msgspec.json.encode(fields))):
             raise Refusal("http", "too-fast")
 
@@ -129,7 +129,7 @@ class CompanionPages:
 
 
 def read_order(request: Request) -> tuple[str, Size, str, int]:
-    """What is to be printed, on which paper, in which language, how often."""
+    """What to print: sheet, paper, language, copies."""
     name, wanted = request.path_params["sheet"], request.query_params
     size = next((each for each in SIZES if each == wanted.get("paper", SIZES[0])), None)
     language = wanted.get("language") or language_of(request)

@@ -1,4 +1,4 @@
-"""The documentation site as `make docs` has built it."""
+"""The documentation site built by `make docs`."""
 
 from __future__ import annotations
 

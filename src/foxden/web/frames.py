@@ -1,5 +1,5 @@
-"""Uvicorn's WebSockets, with what thousands of talkative connections cost it taken out: for each message a task that is
-woken, a write to the system, and a stop and a start of reading."""
+"""Uvicorn's WebSockets without the per-message costs that add up over thousands of connections: waking a task, a system
+call for each write, and pausing and resuming reads."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 LINE = "foxden.line"
-"""In this extension an application finds the connection itself: the protocol below."""
+"""The ASGI extension in which an application finds the connection itself: the protocol below."""
 WHOLE_TEXT, MASKED, SHORT = 0x81, 0x80, 125
 """The first byte of a text in one frame; in the second, that it is masked, and the longest length that stands there."""
 HEAD = 6
-"""Bytes before the text in such a frame: those two, and the mask."""
+"""Bytes before the text in such a frame: those two and the mask."""
 MOST_UNREAD = 16
-"""Messages that have come in and were not looked at. With more of them, reading stops; each has its largest size."""
+"""Most received messages not handled yet; above that, reading stops. Each has a maximum size."""
 
 
 NEXT_FRAME = StreamReader.at_eof.__code__
-"""Where the parser waits when it has read a frame to its end, and in no other place."""
+"""The parser's state between frames, and only then."""
 
 
 class FramesProtocol(WebSocketsSansIOProtocol):
     hear: Callable[[str], bool] | None = None
-    """Whoever wants to be told of a text when it comes in; they say whether they have taken it. Else it waits to be
-    received, as do all after it until it has been dealt with."""
+    """Called with each text as it arrives; returns whether it was taken. If not, it is queued, and so are all later
+    ones until it has been handled."""
     unheard = 0
-    """How many messages wait to be received, or have been and are not dealt with yet."""
+    """How many messages are queued or being handled."""
     served = False
-    """Whether whoever served it has ended."""
+    """Whether the handler has ended."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -59,8 +59,8 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         self.let_go()
 
     def let_go(self) -> None:
-        """When both the connection and whoever served it have ended. What is left would hold itself in several ways,
-        and the collection that finds such things is far too seldom to wait for."""
+        """Break reference cycles once both the connection and its handler have ended: the garbage collector runs too
+        rarely to wait for it."""
         if self.served and self.disconnected:
             self.scope["extensions"].pop(LINE, None)
             self.conn.parser.close()
@@ -70,11 +70,11 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         return not self.disconnected and self.conn.state is State.OPEN
 
     def can_write(self) -> bool:
-        """Is somebody there, who has read most of what they were sent?"""
+        """Whether the client is connected and has read most of what it was sent."""
         return self.writable.is_set() and self.is_open()
 
     def write(self, texts: list[bytes]) -> None:
-        """All in one go, at once."""
+        """Write everything at once, in one go."""
         self.transport.writelines([part for text in texts for part in (frame_head(len(text)), text)])
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -88,7 +88,7 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         return None
 
     def data_received(self, data: bytes) -> None:
-        """Nearly all that comes in is one short text in one frame, which needs no parser to be found."""
+        """Nearly all input is one short text in one frame, which can be read without the parser."""
         hear = self.hear
         text = read_short_text(data) if hear is not None and not self.unheard and self.is_between_frames() else None
         if hear is None or text is None:
@@ -99,7 +99,7 @@ class FramesProtocol(WebSocketsSansIOProtocol):
             self.hear = hear
 
     def is_between_frames(self) -> bool:
-        """Has all that came in so far been read, to the end of a message?"""
+        """Whether all input so far has been read, up to the end of a message."""
         if self.frames or self.close_sent or not self.is_open():
             return False
         parser: Any = self.conn.parser
@@ -108,7 +108,7 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         return bool(parser.gi_code is NEXT_FRAME)
 
     def send_receive_event_to_app(self) -> None:
-        """As it is, but reading stops only where much has not been looked at."""
+        """Like uvicorn's, but reading pauses only if many messages are unhandled."""
         if self.was_heard():
             self.frames = []
             return
@@ -130,13 +130,13 @@ class FramesProtocol(WebSocketsSansIOProtocol):
 
 
 def find_line(socket: WebSocket) -> FramesProtocol | None:
-    """The connection itself, where the server lets us have it."""
+    """The connection itself, if the server provides it."""
     protocol: FramesProtocol | None = socket.scope.get("extensions", {}).get(LINE, {}).get("protocol")
     return protocol
 
 
 def read_short_text(data: bytes) -> str | None:
-    """The text, where this is one whole frame with a short one, and nothing else."""
+    """The text, if the data is exactly one frame with a short text."""
     if len(data) < HEAD or data[0] != WHOLE_TEXT or data[1] - MASKED != len(data) - HEAD or data[1] > MASKED + SHORT:
         return None
     try:
@@ -146,7 +146,7 @@ def read_short_text(data: bytes) -> str | None:
 
 
 def frame_head(length: int) -> bytes:
-    """What stands before a whole text from the server (RFC 6455, 5.2): never masked, never in several parts."""
+    """The header of an unfragmented, unmasked text frame from the server (RFC 6455, 5.2)."""
     if length < 126:
         return struct.pack("!BB", WHOLE_TEXT, length)
     if length < 1 << 16:
@@ -155,7 +155,7 @@ def frame_head(length: int) -> bytes:
 
 
 async def send_texts(socket: WebSocket, texts: list[bytes]) -> None:
-    """In one write, where the server can."""
+    """Send texts, in one write if the server can."""
     if find_line(socket) is not None:
         await socket.send({"type": "websocket.send", "texts": texts})
     else:

@@ -1,4 +1,4 @@
-"""How much one guest, or one address, may ask in a time."""
+"""Rate limits per guest or address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ log = logging.getLogger("foxden.web")
 
 
 class Bucket:
-    """Fills with so many drops a second up to its size; every request takes one out."""
+    """A token bucket: fills at a fixed rate up to its size; every request takes one token."""
 
     __slots__ = ("drops", "since")
 
@@ -21,12 +21,12 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for every name; the longest unused are forgotten, so that names cannot fill the memory."""
+    """A bucket per name; the least recently used are dropped, so that names can't fill the memory."""
 
     def __init__(
         self, rate: float, size: float, names: int = 50_000, monotonic: Callable[[], float] = time.monotonic
     ) -> None:
-        """On monotonic time: a wall clock that is set back must lock nobody out."""
+        """Uses monotonic time: setting the wall clock back must not lock anyone out."""
         self.monotonic = monotonic
         self.rate = rate
         self.size = size
@@ -49,13 +49,13 @@ class Limit:
         return True
 
     def give_back(self, name: str) -> None:
-        """What was taken last was no trouble."""
+        """Return the last token: the request was harmless."""
         if name in self.buckets:
             self.buckets[name].drops += 1
 
 
 class Shares:
-    """How many of something each name has at the moment, and how many it may have."""
+    """How many of something each name has right now, with a limit."""
 
     def __init__(self, most: int, what: str) -> None:
         self.most = most

@@ -55,7 +55,7 @@ class LobbyPages:
         return made if is_bot_guest(guest) else self.site.welcome(request, made, guest)
 
     async def tidy_up(self, guest: str) -> None:
-        """Whoever begins another game has no use for those that were hardly begun."""
+        """Starting another game puts away those that were barely started."""
         try:
             await MinePages(self.site).put_away_barely_begun(guest)
         except Exception:
@@ -88,7 +88,7 @@ class LobbyPages:
         await read_body(request, api.NothingMore)
         guest = await self.site.known_guest(request)
         if guest is None:
-            # A page elsewhere cannot send the cookie: it must not be given another one in its place.
+            # A page on another site can't send the cookie, and must not get a new one in its place.
             raise Refusal("http", "no-guest")
         return self.site.welcome(request, answer(api.Pass(await self.site.codes.give_pass(guest)), 201), guest)
 
@@ -101,14 +101,14 @@ class LobbyPages:
         return self.site.welcome(request, answer(list_tables(rows)), guest)
 
     async def invite_bot(self, request: Request) -> Response:
-        """Tokens are signed, not kept: they cost the house nothing, and as many as tables are given to an address."""
+        """Tokens are signed, not stored, so they cost nothing; an address gets as many as it can open tables."""
         self.site.slow_down(self.site.openings, request)
         await read_body(request, api.NothingMore)
         return answer(api.BotToken(self.site.guests.invite_bot()), 201)
 
     async def forget_me(self, request: Request) -> Response:
-        """Seats are left before the list of them is forgotten: asked again after a failure, it goes on. Where a game is
-        over there is nothing to leave."""
+        """Seats are left before the list of them is deleted, so that a repeated request can continue after a failure.
+        Finished games have nothing to leave."""
         guest, new = await self.site.guest_of(request)
         house = self.site.house
         rows = [] if new else await house.store.tables_of(guest, hidden=True)
@@ -119,7 +119,7 @@ class LobbyPages:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))
             except Refusal as refusal:
                 log.warning("a guest is forgotten who could not leave a table: %s", refusal.key)
-        if rows:  # of others there is nothing that their cookie could open
+        if rows:  # other guests have nothing their cookie could open
             await self.site.guests.forget(guest)
         await house.store.forget_guest(guest)
         response = Response(status_code=204)

@@ -1,4 +1,4 @@
-"""What an operator measures (Prometheus)."""
+"""Metrics for operators (Prometheus)."""
 
 from __future__ import annotations
 

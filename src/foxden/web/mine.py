@@ -1,4 +1,4 @@
-"""A guest's own tables: listed in sentences, left for good, or hidden."""
+"""A guest's own tables: listed with a summary sentence, left for good, or hidden."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from foxden.web.site import Site
 log = logging.getLogger("foxden.web")
 
 MOST = 12
-"""Tables of each kind that are listed: those that go on, and those that are over."""
+"""Most tables listed of each kind: running and finished."""
 MOST_LOOKS = 40
-"""Logs that are looked at for one list: lessons among them are passed over."""
+"""Most logs read for one list; lessons among them are skipped."""
 
 
 class MinePages:
@@ -39,7 +39,7 @@ class MinePages:
         return self.site.welcome(request, answer_in_words(api.MyTables(tables)), guest)
 
     async def leave(self, request: Request) -> Response:
-        """Nothing is hidden that was not left."""
+        """Leave first, then hide."""
         guest, name = await self.whose(request)
         await (await self.site.house.room(name)).decide(GuestQuits(guest))
         await self.site.house.store.hide_table(guest, name)
@@ -61,7 +61,7 @@ class MinePages:
     # --- the list -----------------------------------------------------------------------------------------
 
     async def list_tables(self, guest: str, language: str) -> list[api.MyTable]:
-        """Those first at which the guest is waited for, then the newest."""
+        """First the tables waiting for the guest, then the newest."""
         going: list[api.MyTable] = []
         done: list[api.MyTable] = []
         async for row, table in self.look_at_tables(guest):
@@ -73,7 +73,7 @@ class MinePages:
         return [*sorted(going, key=lambda each: not each.asked), *done]
 
     async def look_at_tables(self, guest: str) -> AsyncIterator[tuple[TableRow, Table | None]]:
-        """The newest first. A crowd's log is long, and not read for this."""
+        """Newest first. Logs of crowds are long and aren't read for this."""
         house = self.site.house
         for row in (await house.store.tables_of(guest))[:MOST_LOOKS]:
             if row.seats > CROWD and row.name not in house.rooms:
@@ -88,7 +88,7 @@ class MinePages:
     # --- what goes away by itself -------------------------------------------------------------------------
 
     async def put_away_barely_begun(self, guest: str) -> None:
-        """Games against bots alone in which this guest has hardly moved, and is not looking at just now."""
+        """Hide games against bots in which this guest has barely moved and that they aren't watching now."""
         house = self.site.house
         async for row, table in self.look_at_tables(guest):
             if table is not None and is_barely_begun(table, guest) and not house.is_here(guest, row.name):

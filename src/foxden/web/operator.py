@@ -1,4 +1,4 @@
-"""The operator's page: what is open, who sits where, and a button to close it. Plain HTML, without a script."""
+"""The operator's page: the open tables, who plays there, and a button to close each. Plain HTML without scripts."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class OperatorPages:
         return HTMLResponse(page("Operator", self.list_tables(rows)))
 
     async def enter(self, request: Request) -> Response:
-        """Only so many wrong secrets are looked at; after that not even the right one is, for a while."""
+        """After too many wrong secrets, even the right one is refused for a while."""
         site, address = self.site, address_of(request)
-        secret = (await read_form(request)).get("secret", "")  # first, for nothing is waited for while one is counted
+        secret = (await read_form(request)).get("secret", "")  # first, because nothing is awaited while counting
         if not (site.operator_guesses.allows(address) and site.all_guesses.allows("anybody")):
             raise Refusal("http", "too-fast")
         if not secrets.compare_digest(secret.encode(), self.site.operator_secret.encode()):
@@ -55,7 +55,7 @@ class OperatorPages:
         return response
 
     async def close(self, request: Request) -> Response:
-        """Close a table for good: nobody can move there any more, and it says so."""
+        """Close a table for good: nobody can move there any more, and the page says so."""
         if not self.is_known(request):
             return RedirectResponse("/operator", 303)
         room = await self.site.house.room((await read_form(request)).get("table", ""))

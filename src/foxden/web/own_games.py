@@ -1,4 +1,4 @@
-"""My games: a guest's finished games page by page, what they add up to, and all their records in one file."""
+"""My games: a guest's finished games page by page, statistics, and all records in one file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from foxden.web.site import Site
 
 PAGE = 25
 MOST_OPPONENTS = 50
-"""Names to choose from."""
+"""Most opponents listed in the filter."""
 AGAINST: tuple[Against, ...] = ("people", "bots", "alone")
 Games = Sequence[tuple[GuestResult, OwnGame]]
 
@@ -44,7 +44,7 @@ class OwnGamesPages:
         return self.site.welcome(request, answer_in_words(listed), guest)
 
     async def records(self, request: Request) -> Response:
-        """One at a time for each guest: their games are read from their logs meanwhile."""
+        """One download at a time per guest, because the games are read from their logs meanwhile."""
         self.site.slow_down(self.site.replays, request)
         wanted = read_query(request, OwnGamesWanted)
         guest = await self.site.known_guest(request)
@@ -58,7 +58,7 @@ class OwnGamesPages:
 
 
 class RecordsFile(StreamingResponse):
-    """Records line by line, sent as they are read; however that ends, the guest's share is given back."""
+    """Records line by line, sent as they are read; however that ends, the guest's slot is released."""
 
     def __init__(self, lines: AsyncIterator[bytes], exports: Shares, guest: str) -> None:
         headers = {"Content-Disposition": 'attachment; filename="foxden-games.jsonl"', "Cache-Control": "no-store"}
@@ -103,7 +103,7 @@ def list_game(result: GuestResult, own: OwnGame, say: Say) -> OwnGameListed:
 
 
 def tell_points(own: OwnGame) -> str:
-    """Where a point stands for nothing but a win, there is nothing to tell."""
+    """Everyone's points; nothing in games where a point only means a win."""
     if own.seats < 2 or all(player.score == int(player.rank == 1) for player in own.players):
         return ""
     best_first = sorted(own.players, key=lambda player: player.rank)
@@ -111,7 +111,7 @@ def tell_points(own: OwnGame) -> str:
 
 
 def list_opponents(games: Games) -> list[OpponentListed]:
-    """Of all games, so that another one can be chosen."""
+    """Opponents in all games, so that another one can be chosen."""
     counted = Counter(name for _, own in games for name in own.opponents)
     best = sorted(counted.items(), key=lambda each: (-each[1], each[0]))[:MOST_OPPONENTS]
     return [OpponentListed(name, number) for name, number in best]
@@ -121,7 +121,7 @@ def list_opponents(games: Games) -> list[OpponentListed]:
 
 
 def add_up(owns: list[OwnGame], say: Say) -> list[GameStatistics]:
-    """Game by game, of those in which this guest alone has played for themselves."""
+    """Statistics per game, from games in which this guest alone played their seat."""
     told = []
     for name, game in GAMES.items():
         counted = [own for own in owns if own.game == name and own.outcome != "shared"]

@@ -1,4 +1,4 @@
-"""What can be asked of one's own finished games over HTTP."""
+"""The HTTP types of My games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxden.table.own_game import Against, Outcome
 
 
 class OwnGamesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of one's finished games; nothing: all of them."""
+    """Filters for your finished games; empty: all of them."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)] = ""
     opponent: Annotated[str, msgspec.Meta(max_length=200)] = ""
@@ -21,7 +21,7 @@ class OwnGamesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnGameListed(msgspec.Struct, frozen=True):
-    """A finished game of the reader's, in their words."""
+    """One of the reader's finished games, in their language."""
 
     table: str
     game: str
@@ -29,9 +29,9 @@ class OwnGameListed(msgspec.Struct, frozen=True):
     outcome: Outcome
     words: str
     points: str
-    """Everyone's, the best first; nothing in a game without points."""
+    """Everyone's points, best first; empty in a game without points."""
     kept: bool
-    """Can it still be looked at again?"""
+    """Whether it can still be replayed."""
 
 
 class OpponentListed(msgspec.Struct, frozen=True):
@@ -40,23 +40,23 @@ class OpponentListed(msgspec.Struct, frozen=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """What some games add up to; the last column of each table says how many of them are behind a line."""
+    """Statistics of some games; the last column of each table gives the number of games behind a row."""
 
     game: str
     tables: list[ReviewTable]
 
 
 class OwnGamesListed(msgspec.Struct, frozen=True):
-    """A page of one's finished games, the newest first, and what all that were asked for add up to."""
+    """A page of your finished games, newest first, and the statistics of all that match."""
 
     games: list[OwnGameListed]
     page: int
     pages: int
     found: int
     all: int
-    """Without asking for particular ones."""
+    """The number without filters."""
     waiting: int
-    """Finished games that are not counted yet: ask again."""
+    """Finished games not counted yet: ask again."""
     opponents: list[OpponentListed]
     """The most frequent first."""
     statistics: list[GameStatistics]

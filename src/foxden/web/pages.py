@@ -1,4 +1,4 @@
-"""What the browser loads: the client as it was built, and the games' skins."""
+"""Serves the built client and the games' skins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES = (
     "/pad/{name}", "/print", "/rules", "/review/{name}", "/review", "/box", "/box/{game}", "/mine",
     "/today", "/today/{day}",
 )  # fmt: skip
-"""The client's pages. Which it is, the client reads from its address."""
+"""Addresses of the client's pages; the client reads from the address which one it is."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER = "no-store"
@@ -31,13 +31,13 @@ NOT_BUILT = b"<!doctype html><title>Foxden</title><p>The client is not built yet
 
 
 def read_page() -> bytes | None:
-    """The client's page as it was built; nothing where it was not."""
+    """The built page of the client; None if it hasn't been built."""
     page = STATIC / "index.html"
     return read(page, page.stat().st_mtime_ns)[0] if page.exists() else None
 
 
 async def show_asset(request: Request) -> Response:
-    """Its name carries a hash of its contents, so it may be kept for ever."""
+    """Serve an asset; its name contains a hash of its contents, so it can be cached forever."""
     return send(request, find(STATIC / "assets", request.path_params["file"]), FOR_EVER)
 
 
@@ -52,7 +52,7 @@ async def show_skin(request: Request) -> Response:
 
 
 def skin_stamp(game: str) -> str:
-    """Changes with the files of the skin; nothing where there is none."""
+    """A hash of the skin's files; empty if there are none."""
     files = sorted((GAMES[game].home / "skin").glob("*.*"))
     return stamp(tuple((str(file), file.stat().st_mtime_ns) for file in files)) if files else ""
 
@@ -66,7 +66,7 @@ def stamp(files: tuple[tuple[str, int], ...]) -> str:
 
 
 def find(folder: Path, name: str) -> Path:
-    """A file that lies there, and nowhere else."""
+    """A file in this folder, and nowhere else."""
     path = folder / name
     if not PLAIN_NAME.fullmatch(name) or not path.is_file():
         raise Refusal("http", "no-such-page")
@@ -84,6 +84,6 @@ def send(request: Request, path: Path, keep: str) -> Response:
 
 @lru_cache(64)
 def read(path: Path, _changed: int) -> tuple[bytes, bytes]:
-    """A file, plain and packed; read again when it changes."""
+    """A file, plain and compressed; read again when it changes."""
     content = path.read_bytes()
     return content, gzip.compress(content, 9, mtime=0)

@@ -1,4 +1,4 @@
-"""How long the house waits for a request that comes in slowly, and how many connections one address may hold."""
+"""Time limits for slow requests, and the number of connections per address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ TOO_SLOW = (
 
 
 def raise_file_limit() -> int | None:
-    """Every connection is an open file: as many as the system lets us have. How many that is; None: no limit."""
+    """Raise the open-file limit as far as the system allows, because every connection is an open file. Returns it;
+    None: no limit."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 - not on every system
@@ -33,7 +34,7 @@ def raise_file_limit() -> int | None:
 
 
 def fit(sockets: int, files: int | None) -> int:
-    """No address may hold more than a third of what the system allows."""
+    """Limit each address to a third of what the system allows."""
     return sockets if files is None else max(1, min(sockets, (files - SPARE_FILES) // 3))
 
 
@@ -88,7 +89,7 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is another protocol's connection, counted where a table is entered."""
+        """From here on the connection belongs to another protocol, and is counted when it joins a table."""
         self.wait_at_most(None)
         self.uncount()
         super().handle_websocket_upgrade()
@@ -96,8 +97,8 @@ class PatientProtocol(HttpToolsProtocol):
 
 
 def patient_protocol(bounds: Bounds, behind_proxy: bool) -> type[PatientProtocol]:
-    """For one server: uvicorn makes the protocols itself, so what they share is in their class. Behind a proxy all come
-    from one address, which is not counted."""
+    """Make the protocol class for one server: uvicorn creates the instances, so shared state is in the class. Behind a
+    proxy all connections have one address, which isn't counted."""
     shares = Shares(bounds.sockets_per_address, "connections of one address")
     shared = {"bounds": bounds, "shares": shares, "behind_proxy": behind_proxy}
     return type("PatientProtocol", (PatientProtocol,), shared)

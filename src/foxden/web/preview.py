@@ -1,6 +1,5 @@
-"""What a messenger shows beside a link: a title, a sentence and a picture (OpenGraph), put into the head of a page.
-
-Whoever has only the link learns from it which game is played, which its address says already, and nothing else.
+"""Link previews (OpenGraph): a title, a sentence and a picture in the head of a page. They reveal which game is played,
+which the address says already, and nothing else.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ MARK = b"</head>"
 
 
 class FrontPages:
-    """The client's page, under every address that it has."""
+    """The client's page, at every address it has."""
 
     def __init__(self, site: Site) -> None:
         self.names = {name.lower() for name in own_names(site.settings)}
@@ -41,8 +40,8 @@ HEADERS = {"Cache-Control": NEVER, "Vary": "Accept-Language"}
 
 
 def describe_page(request: Request, page: bytes, house: str) -> bytes:
-    """The page with what it is about in its head. Addresses have to be whole there: nothing, where it is not known that
-    the name under which the house was asked for is its own."""
+    """The page with its preview. Preview addresses must be absolute, so there is none if the requested host name isn't
+    known to be ours."""
     tags = list_tags(request, house)
     head = "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in tags.items())
     return page.replace(MARK, head.encode() + MARK, 1)
@@ -70,6 +69,6 @@ def list_tags(request: Request, house: str) -> dict[str, str]:
 
 
 def find_game(request: Request) -> AnyGame | None:
-    """Of which game a page is, by its address alone: a table is called after its game."""
+    """The game of a page, from its address alone: table names start with the game's."""
     named = request.path_params.get("game") or request.path_params.get("name", "").rpartition("-")[0]
     return GAMES.get(named)

@@ -1,4 +1,4 @@
-"""The house has one printer: a process of its own for each PDF, one after the other, so that nothing else waits."""
+"""Makes PDFs one after the other, each in its own process, so that nothing else waits."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ log = logging.getLogger("foxden.web")
 
 MOST_COPIES = 20
 LONGEST = 120.0
-"""Seconds that one PDF may take."""
+"""Time limit per PDF, in seconds."""
 POLITE = 10
 SHELF = 16_000_000
 Order = Key
-"""Which sheet, on which paper, how often, in which language."""
+"""Sheet, paper, copies and language."""
 
 
 class Printer:
@@ -32,7 +32,7 @@ class Printer:
         self.orders: dict[Order, asyncio.Task[bytes]] = {}
 
     async def print(self, name: str, size: str, language: str, copies: int) -> bytes:
-        """What was asked for lately is kept, and what several ask for at once is made once."""
+        """Recent PDFs are cached, and one requested by several at once is made once."""
         order = (name, size, copies or PRINTABLES[name].copies, language)
         kept = self.shelf.find(order)
         if kept is not None:

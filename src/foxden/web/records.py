@@ -1,4 +1,4 @@
-"""Records and replays over HTTP: of a game that was finished here, and of any record that somebody has."""
+"""Records and replays over HTTP: of games finished here, and of any uploaded record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from foxden.web.shelf import Key, Shelf
 from foxden.web.site import Site
 
 LARGEST_RECORD = 2_000_000
-"""Bytes of a request with a record in it: a game of a thousand has about half of that."""
+"""Most bytes of a request with a record; a game with a thousand players has about half of that."""
 LONGEST_WORD = 120
 
 
@@ -60,7 +60,7 @@ class RecordPages:
         return send(request, packed)
 
     async def of_ending(self, request: Request) -> Response:
-        """Of a game on a real table, of which only what was entered at its end is known: its sheet."""
+        """The score sheet of a game at a real table, of which only the end is known."""
         self.site.slow_down(self.site.replays, request)
         told = await read_body(request, api.RecordTold, LARGEST_RECORD)
         try:
@@ -69,14 +69,14 @@ class RecordPages:
             raise refuse_record(violation, language_of(request)) from None
 
     async def show(self, key: Key, record: Record, wanted: api.ReplayWanted | api.RecordWanted) -> bytes:
-        """In a thread of its own: the tables go on meanwhile."""
+        """In a thread, so that tables don't wait."""
         packed = await asyncio.to_thread(pack, record, wanted.viewer, wanted.near, key[3])
         self.shelf.keep(key, packed)
         return packed
 
 
 async def find_record(site: Site, request: Request, name: str) -> Record:
-    """Of a game that is over; before that it is nobody's to see. Nor is the deal of a day, before that is over."""
+    """The record of a finished game; until then it is secret, and so is a deal of the day until its day is over."""
     table = await site.house.look(name)
     if table.daily is not None and is_secret_from(table, await site.known_guest(request), day_of(site.house.now())):
         raise Refusal("table", "table-unknown")
@@ -105,7 +105,7 @@ def send(request: Request, packed: bytes) -> Response:
 
 
 def refuse_record(violation: Violation, language: str) -> Refusal:
-    """At which move it goes wrong, and why: in words, for whatever stands there may be long."""
+    """Refuse a record: at which move it goes wrong, and why."""
     refusal = violation.refusal
     words = {name: word[:LONGEST_WORD] if isinstance(word, str) else word for name, word in refusal.words.items()}
     reason = explain(language, Refusal(refusal.rule, refusal.key, **words))

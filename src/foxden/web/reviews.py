@@ -1,5 +1,5 @@
-"""Reviews over HTTP: of a game that was finished here, and of any record that somebody has. Asked again and again until
-it is there: each answer says how far it is."""
+"""Reviews over HTTP: of games finished here, and of any uploaded record. Clients poll until it is ready; each answer
+gives the progress."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from foxden.web.site import Site
 log = logging.getLogger("foxden.web")
 
 FORM = 1
-"""Counted up when a review would come out otherwise: then those that are kept are not found any more."""
+"""Increased when reviews would come out differently, so that stored ones are no longer found."""
 LARGEST_KEPT = 500_000
-"""Bytes of a timeline, packed, in the store; a game of four has about 10,000."""
+"""Most bytes of a compressed timeline in the store; a four-player game has about 10,000."""
 DAY = 86_400.0
 
 
@@ -39,13 +39,13 @@ class ReviewPages:
         self.told = Shelf()
 
     async def of_table(self, request: Request) -> Response:
-        """What was found is kept in the store, as long as the table is: it is made once."""
+        """The review of a table, made once and stored as long as the table is."""
         self.site.slow_down(self.site.replays, request)
         record = await find_record(self.site, request, request.path_params["name"])
         return await self.answer(request, record, in_store=True)
 
     async def of_record(self, request: Request) -> Response:
-        """Strangers' records are kept for a while, within so many bytes."""
+        """The review of an uploaded record, cached in memory."""
         self.site.slow_down(self.site.replays, request)
         told = await read_body(request, api.RecordTold, LARGEST_RECORD)
         try:
@@ -55,7 +55,7 @@ class ReviewPages:
             raise refuse_record(violation, language_of(request)) from None
 
     async def play_again(self, request: Request) -> Response:
-        """A table of its own. It counts nowhere, and whoever sits there sees what that seat saw."""
+        """Open a table to continue the game. It counts nowhere, and its player sees what that seat saw."""
         self.site.slow_down(self.site.openings, request)
         wanted = await read_body(request, api.AgainWanted, LARGEST_RECORD)
         try:
@@ -87,7 +87,7 @@ class ReviewPages:
         return send(request, shown)
 
     async def find(self, key: str, in_store: bool) -> bytes | None:
-        """A timeline that was found earlier."""
+        """A stored timeline."""
         kept = self.timelines.find((key, "", 0, ""))
         if kept is None and in_store:
             kept = await self.site.house.store.get(key)
@@ -118,7 +118,7 @@ class ReviewPages:
         return job
 
     async def keep_in_store(self, key: str, packed: bytes) -> None:
-        """Where that fails it is made again another time."""
+        """Store it; if that fails, it is made again another time."""
         try:
             until = self.site.clock() + self.site.settings.keep_days * DAY
             await self.site.house.store.put(key, packed, until)
@@ -131,7 +131,7 @@ def key_of(record: Record, effort: float) -> str:
 
 
 def tell(record: Record, packed: bytes | None, language: str) -> bytes:
-    """In words, packed. `packed`: the timeline; nothing for a game on a real table."""
+    """The review in words, compressed. `packed`: the timeline; None for a game at a real table."""
     if packed is None:
         admit(record)
     timeline = None if packed is None else msgspec.json.decode(gzip.decompress(packed), type=Timeline)

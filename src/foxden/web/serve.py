@@ -1,4 +1,4 @@
-"""Running a house: `foxden serve`."""
+"""Runs the server: `foxden serve`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAME = re.compile(rf"\b({'|'.join(GAMES)})-[{SIGNS}]{{{LENGTH}}}\b")
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it is when it can be reached, and not before."""
+    """Prints its addresses once it can be reached."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -50,7 +50,7 @@ class AnnouncingServer(uvicorn.Server):
 
 
 def is_free(host: str, port: int) -> bool:
-    """Can a house be opened there?"""
+    """Whether a server can listen there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -62,10 +62,10 @@ def is_free(host: str, port: int) -> bool:
 
 
 def serve(settings: Settings, browser: bool = False) -> None:
-    """Until it is told to stop: then no new requests, the open ones are finished, and the store is closed."""
+    """Serve until told to stop; then take no new requests, finish the open ones, and close the store."""
     asyncio.run(check_store(settings.database))
     set_up_logs()
-    # Beside the opening of the house: whoever came first would keep everybody waiting for their language.
+    # Load the languages during startup: otherwise the first visitor would make everybody wait.
     threading.Thread(target=load_languages, name="foxden-languages", daemon=True).start()
     files = raise_file_limit()
     bounds = replace(settings.bounds, sockets_per_address=fit(settings.bounds.sockets_per_address, files))
@@ -80,7 +80,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
         http=patient_protocol(bounds, settings.behind_proxy),
         ws=FramesProtocol,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a thousand connections would each keep two windows of memory
+        ws_per_message_deflate=False,  # each of a thousand connections would keep two windows in memory
         proxy_headers=settings.behind_proxy,
         log_config=None,
         access_log=False,
@@ -95,13 +95,13 @@ def serve(settings: Settings, browser: bool = False) -> None:
 
             webbrowser.open(addresses(settings)[0])
 
-    # The loop and the store's thread share the interpreter: a busy loop must not keep the writer waiting for long.
+    # The event loop and the store's thread share the interpreter: a busy loop must not make the writer wait long.
     sys.setswitchinterval(0.0005)
-    # A full collection over thousands of tables takes a third of a second, in which nobody is answered. What the
-    # modules hold stays for good; what requests leave behind in cycles is little, and can wait.
+    # A full collection over thousands of tables takes a third of a second, during which nobody is answered. What the
+    # modules hold is permanent; what requests leave in cycles is little and can wait.
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)
-    # Uvicorn ends in good order, then raises the signal again: to be stopped is no failure.
+    # Uvicorn shuts down in good order, then raises the signal again; being stopped isn't a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     AnnouncingServer(config, announce).run()
 
@@ -119,7 +119,7 @@ def welcome(settings: Settings, secret: str) -> None:
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Where the house can be reached, this machine first."""
+    """The server's addresses, this machine first."""
     hosts = [settings.host]
     if settings.host in ("0.0.0.0", "::"):
         hosts = ["127.0.0.1", *own_addresses()]
@@ -133,10 +133,10 @@ def own_addresses() -> list[str]:
 
 
 def ask_route() -> list[str]:
-    """By which address the machine would speak to the world. A datagram socket that connects sends nothing."""
+    """The address this machine uses towards the internet. Connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
         try:
-            asker.connect(("192.0.2.1", 9))  # an address that is nobody's
+            asker.connect(("192.0.2.1", 9))  # an address that nobody has
         except OSError:
             return []
         return [str(asker.getsockname()[0])]
@@ -150,7 +150,7 @@ def ask_name() -> list[str]:
 
 
 def ask_interfaces() -> list[str]:
-    """Linux: those without a way to the world as well, such as a hotspot of its own."""
+    """Linux: also addresses without a route to the internet, such as the machine's own hotspot."""
     import fcntl  # noqa: PLC0415 - other systems have none
 
     found = []
@@ -165,7 +165,7 @@ def ask_interfaces() -> list[str]:
 
 
 class JsonLines(logging.Formatter):
-    """Structured logs: one JSON object a line. Nothing secret is ever logged on purpose; names of tables are hidden."""
+    """Structured logs: one JSON object per line. Secrets are never logged on purpose; table names are hidden."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -180,7 +180,7 @@ class JsonLines(logging.Formatter):
 
 
 def hide_names(line: str) -> str:
-    """A table's name is the way in. What stands in the log instead is the same for the same table, and no way in."""
+    """A table's name grants access, so the log has a hash instead, the same for the same table."""
     return NAME.sub(lambda found: f"{found[1]}-#{hashlib.sha256(found[0].encode()).hexdigest()[:8]}", line)
 
 

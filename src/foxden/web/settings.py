@@ -1,4 +1,4 @@
-"""How a house is run. Every setting is a flag of `foxden serve`, and a variable FOXDEN_… of the environment."""
+"""The server's settings. Each is a flag of `foxden serve` and an environment variable FOXDEN_…."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8321
     database: str = ""
-    """A file, or postgresql://…; nothing: a file in the user's data folder."""
+    """A file, or postgresql://…; if empty, a file in the user's data folder."""
     bot_pause: float = 1.0
     bots: int = 1
-    """Processes in which bots think; 0: they move at random."""
+    """Number of bot processes; 0: bots move at random."""
     review_effort: float = 1.0
-    """How long reviews think about a position, as against what is usual."""
+    """How long reviews search each position, relative to the default."""
     keep_days: float = 30.0
     operator_secret: str = ""
-    """Opens the operator's page; nothing: a new one at every start, printed then."""
+    """Opens the operator's page; if empty, a new one is made and printed at every start."""
     behind_proxy: bool = False
     """Trust X-Forwarded-For and X-Forwarded-Proto."""
     request_rate: float = 20.0
-    """Messages a second that one guest may send for long; a burst may be three times that."""
+    """Sustained messages per second from one guest; a burst can be three times that."""
     address_rate: float = 1.0
-    """Tables opened and codes tried a second from one address for long; a burst may be sixty times that."""
+    """Sustained tables opened and codes tried per second from one address; a burst can be sixty times that."""
     origins: tuple[str, ...] = ()
-    """Further origins that may connect, besides the house's own address."""
+    """Further origins allowed to connect, besides the server's own address."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names by which the house may be asked for, besides localhost, names in .local and plain addresses."""
+    """Host names the server answers to, besides localhost, .local names and plain addresses."""
     bounds: Bounds = USUAL

@@ -1,4 +1,4 @@
-"""What was made lately, kept within so many bytes."""
+"""A cache limited by bytes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Key = tuple[str, str, int, str]
 
 
 class Shelf:
-    """What was shown, packed, within so many bytes; the longest unasked goes first."""
+    """Compressed answers, up to a number of bytes; the least recently used goes first."""
 
     def __init__(self, size: int = SHELF) -> None:
         self.size = size

@@ -1,4 +1,4 @@
-"""What all handlers of the house share: the open house, its settings and limits, and who asks."""
+"""What all handlers share: the house, its settings and limits, and the current guest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from foxden.web.printer import Printer
 from foxden.web.settings import Settings
 
 QUARTER = 900.0
-"""Of an hour, in seconds."""
+"""A quarter of an hour, in seconds."""
 
 
 class Site:
@@ -42,11 +42,11 @@ class Site:
         self.openings = Limit(rate, 60 * rate)
         self.codes_tried = Limit(rate, 60 * rate)
         self.connects = Limit(50 * rate, 2500 * rate)
-        # Home pages look again now and then, and many may have one address.
+        # Home pages poll now and then, and many can share one address.
         self.lists = Limit(10 * rate, 200 * rate)
         self.replays = Limit(2 * rate, 120 * rate)
         self.reviews = Limit(rate / 10, 20 * rate)
-        # A table full of phones has one address, and each asks again every other second.
+        # A table full of phones has one address, and each polls every other second.
         self.entries = Limit(20 * rate, 200 * rate)
         bytes_a_minute = 1000.0 * settings.bounds.pad_kilobytes_per_minute
         self.pad_bytes = Limit(bytes_a_minute / 60, 5 * bytes_a_minute)
@@ -57,7 +57,7 @@ class Site:
         self.address_sockets = Shares(settings.bounds.sockets_per_address, "tables looked at from one address")
         self.exports = Shares(1, "files of one's own games that one guest loads")
         self.requests = Limit(settings.request_rate, 3 * settings.request_rate)
-        # There from the first request to the last.
+        # Set from the first request to the last.
         self.house: House
         self.guests: Guests
         self.own_games: OwnGames
@@ -69,7 +69,7 @@ class Site:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Open the house, and close it after the last request."""
+        """Open the house at startup, and close it after the last request."""
         settings = self.settings
         store = await open_store(settings.database, self.clock)
         bots = Pool(settings.bots) if settings.bots else None
@@ -104,25 +104,25 @@ class Site:
             await store.close()
 
     async def reread_keys(self) -> None:
-        """Somebody may have given the house a new key."""
+        """Read the keys again: somebody may have made a new one."""
         while True:
             await asyncio.sleep(REREAD)
-            with contextlib.suppress(Exception):  # whatever keeps the store from answering is told elsewhere
+            with contextlib.suppress(Exception):  # store failures are reported elsewhere
                 await self.guests.reread()
 
     async def known_guest(self, request: Request) -> str | None:
         return await self.guests.recognise(request.cookies.get(COOKIE))
 
     async def visitor(self, connection: HTTPConnection) -> str | None:
-        """Whose connection it is: a bot's, by its token, or else that of whoever's cookie it brings."""
+        """The guest of a connection: a bot, by its token, or the guest of its cookie."""
         token = token_of(connection)
         if token is not None:
             return await self.guests.recognise_bot(token)
         return await self.guests.recognise(connection.cookies.get(COOKIE))
 
     async def bot_of(self, request: Request) -> str | None:
-        """The bot whose token the request brings; nobody where it brings none. A token that is not ours is refused: who
-        meant to be a bot must not be taken for a new guest."""
+        """The bot whose token the request has; None without a token. An invalid token is refused: a would-be bot must
+        not become a new guest."""
         token = token_of(request)
         if token is None:
             return None
@@ -132,7 +132,7 @@ class Site:
         return bot
 
     async def guest_of(self, request: Request) -> tuple[str, bool]:
-        """Who asks, and whether they are new."""
+        """The guest of a request, and whether they are new."""
         known = await self.known_guest(request)
         return (known, False) if known is not None else (self.guests.invite(), True)
 

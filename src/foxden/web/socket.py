@@ -28,10 +28,10 @@ from foxden.web.strangers import is_home
 log = logging.getLogger("foxden.web")
 
 FOREIGN, UNKNOWN, NO_GUEST, TOO_MANY = 4403, 4404, 4401, 4429
-"""Why a connection is closed; with these it makes no sense to try again."""
+"""Close codes after which it makes no sense to reconnect."""
 BADGE = " (bot)"
 TRY_LATER = 1013
-"""The table cannot be read now."""
+"""Close code: the table can't be read right now."""
 
 
 async def play(site: Site, socket: WebSocket) -> None:
@@ -63,7 +63,7 @@ async def play(site: Site, socket: WebSocket) -> None:
 
 
 async def visit(site: Site, socket: WebSocket, guest: str) -> None:
-    """At one table, until the connection ends."""
+    """Stay at one table until the connection ends."""
     try:
         room = await site.house.room(socket.path_params["name"])
     except Refusal as refusal:
@@ -84,7 +84,7 @@ async def visit(site: Site, socket: WebSocket, guest: str) -> None:
 
 
 async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, guest: str) -> None:
-    """Listen and speak until either ends. `guest`: whose connection it is, though it may look as nobody."""
+    """Receive and send until either ends. `guest`: whose connection it is, even if it watches as a spectator."""
     line = find_line(socket)
     ear, mouth = Ear(site, room, watcher, guest), Mouth(watcher, line)
     if line is not None:
@@ -103,7 +103,7 @@ async def converse(site: Site, socket: WebSocket, room: Room, watcher: Watcher, 
 
 
 class Ear:
-    """Hears what comes in: at once where it may, and else in a task that waits."""
+    """Receives messages: handles them at once if possible, otherwise in a task that waits."""
 
     def __init__(self, site: Site, room: Room, watcher: Watcher, guest: str) -> None:
         self.site = site
@@ -126,15 +126,15 @@ class Ear:
             if message["type"] != "websocket.receive" or self.watcher.close_code is not None:
                 return
             while not self.may_ask():
-                await asyncio.sleep(0.2)  # whoever is too fast waits, over however many connections; nothing is lost
+                await asyncio.sleep(0.2)  # a guest who is too fast waits, across all their connections; nothing is lost
             hear(self.room, self.watcher, message.get("text") or message.get("bytes") or b"")
             if line is not None:
                 line.unheard -= 1
 
 
 class Mouth:
-    """Tells a watcher what waits for them: straight into their connection while it takes it, and else in a task that
-    waits until it does. Either takes only what it can send at once, so that nothing overtakes anything."""
+    """Sends what is waiting for a watcher: directly while the connection accepts it, otherwise in a task that waits.
+    Either takes only what it can send at once, so that the order is kept."""
 
     def __init__(self, watcher: Watcher, line: FramesProtocol | None) -> None:
         self.watcher = watcher
@@ -142,7 +142,7 @@ class Mouth:
         self.rung = False
 
     def ring(self) -> None:
-        """There is news. It is told when all that is done now is done, in one write."""
+        """Something is waiting: send it after the current work, in one write."""
         if not self.rung:
             self.rung = True
             asyncio.get_running_loop().call_soon(self.tell)
@@ -167,7 +167,7 @@ class Mouth:
 
 
 def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
-    """One message. Whatever it is, it is answered."""
+    """Handle one message; every message gets an answer."""
     try:
         request = wire.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
@@ -177,8 +177,7 @@ def hear(room: Room, watcher: Watcher, text: str | bytes) -> None:
 
 
 def give_badge(request: wire.AnyRequest, is_bot: bool) -> wire.AnyRequest:
-    """A bot from outside wears a badge, whatever it calls itself, and nobody else does: everyone at the table reads in
-    its name what it is."""
+    """Add a badge to an external bot's name, and remove it from anyone else's, so that everyone sees who is a bot."""
     if not isinstance(request, Sit | Rename):
         return request
     plain = tidy_name(request.name)
@@ -194,7 +193,7 @@ class Identified(msgspec.Struct):
 
 
 def id_of(text: str | bytes) -> str:
-    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    """The id of an invalid message, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(text, type=Identified).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):

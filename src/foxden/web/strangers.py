@@ -1,4 +1,4 @@
-"""Who may ask at all: under which names the house is asked for, and from which pages."""
+"""Who can send requests at all: by host name and by origin."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from foxden.web.settings import Settings
 
 ONLY_LOOKING = ("GET", "HEAD", "OPTIONS")
 AT_HOME = ("same-origin", "none")
-"""What browsers say of requests from our own pages, and of those that somebody has typed."""
+"""Values of Sec-Fetch-Site for requests from our own pages and for typed addresses."""
 
 
 def name_of(host: str) -> str:
-    """A Host header without its port; nothing where it cannot be one."""
+    """A Host header without its port; empty if it is invalid."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -45,8 +45,7 @@ def is_own_name(name: str, names: set[str]) -> bool:
 
 
 def find_house(connection: HTTPConnection, names: set[str]) -> str:
-    """The address of this house as it was asked for, made anew of its parts; nothing where the name is not known to be
-    ours."""
+    """The server's address as requested, rebuilt from its parts; None if the name isn't known to be ours."""
     host = connection.headers.get("host", "")
     name = name_of(host).lower()
     if not name or not is_own_name(name, names):
@@ -60,7 +59,8 @@ def find_house(connection: HTTPConnection, names: set[str]) -> str:
 
 
 def is_home(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
-    """Does the page that asks come from this house? Browsers tell; whoever tells nothing is no browser."""
+    """Whether the request comes from one of our own pages. Browsers say so; a client that says nothing isn't a
+    browser."""
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
         return True
@@ -71,10 +71,9 @@ def is_home(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
 
 
 class Strangers:
-    """Turns away whoever asks for another house, or lets somebody else's page do something here.
-
-    A name that an attacker owns can be made to point at this machine; its pages would then count as ours. An address
-    cannot, so plain addresses are always right. Behind a proxy it is the proxy that knows its names.
+    """Refuses requests for other host names, and changes requested by other sites' pages. A host name owned by an
+    attacker can point at this machine, and its pages would then count as ours. An IP address can't, so plain addresses
+    are always accepted. Behind a proxy, the proxy knows its names.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The deals of the day: what they are, trying them, what came of it, and what would have been best."""
+"""The deals of the day: listing and trying them, results, and the best answers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TodayPages:
         return self.site.welcome(request, answer_in_words(shown), guest)
 
     async def day(self, request: Request) -> Response:
-        """A day that is over, with all that was secret in it."""
+        """A day that is over, with everything that was secret in it."""
         self.site.slow_down(self.site.lists, request)
         day = self.read_past(request.path_params["day"])
         guest = await self.site.known_guest(request)
@@ -73,7 +73,7 @@ class TodayPages:
         return self.site.welcome(request, answer(made, 201), guest)
 
     def read_past(self, text: str) -> int:
-        """A day of the archive. Of a day that is not over, nobody is told what is in it."""
+        """A day of the archive; days that aren't over are refused."""
         try:
             day = read_date(text)
         except ValueError:
@@ -85,8 +85,8 @@ class TodayPages:
     # --- tries ------------------------------------------------------------------------------------------
 
     async def open_try(self, guest: str, game: str, day: int, who: str) -> api.DailyMade:
-        """Whoever has begun the one that counts goes on with it; then come those that do not. The table is there
-        before it is noted, so that no try is ever lost that was not begun."""
+        """Continue the guest's try that counts, or open a new one; after that, practice tries. The table is opened
+        before the try is recorded, so that no try is used up without a table."""
         store, task = self.site.house.store, deal_day(seed_of(self.site.daily_secret, day), game, day)
         row = find_row(await store.dailies_of(guest), day, game) if day == self.day_now else None
         if row is not None and row.points is None and await self.is_going(row):
@@ -106,13 +106,13 @@ class TodayPages:
             return False
 
     async def settle(self, guest: str, rows: list[DailyRow]) -> list[DailyRow]:
-        """Write down what came of tries that have ended since somebody last looked."""
+        """Record the results of tries that have ended since the last look."""
         return [row if row.points is not None else await self.settle_row(guest, row) for row in rows]
 
     async def settle_row(self, guest: str, row: DailyRow) -> DailyRow:
         try:
             scored = score_try(await self.site.house.glances.look(row.table))
-        except Refusal:  # cleared away before it was over
+        except Refusal:  # deleted before it was over
             return row
         if scored is None:
             return row
@@ -171,14 +171,14 @@ def find_row(rows: list[DailyRow], day: int, game: str) -> DailyRow | None:
 
 
 def share_below(tally: Iterable[tuple[int, int]], points: int, mine: int = 0) -> int:
-    """How many of a hundred made fewer points; `mine`: so many of the tally are no others."""
+    """Percentage that scored fewer points; `mine`: how many of the tally are the reader's own."""
     counted = list(tally)
     below = sum(count for made, count in counted if made < points)
     return round(100 * below / max(1, sum(count for _, count in counted) - mine))
 
 
 def record_answer(game: AnyGame, task: DailyTask) -> Record:
-    """The best that is known, as a game to look at."""
+    """The best known answer, as a record to replay."""
     names = ["Foxden", *(kit_of(game).rival.capitalize() for _ in range(task.seats - 1))]
     state = game.read_setup(default_box(game.name), task.options, task.seats, task.setup)
     recorder = Recorder(game, state, task.options, names)

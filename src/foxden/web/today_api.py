@@ -13,38 +13,38 @@ TryPhase = Literal["open", "going", "over", "given-up"]
 
 
 class DailyLevel(msgspec.Struct, frozen=True):
-    """In how many of a hundred games bots of this level do worse."""
+    """Percentage of games in which bots of this level do worse."""
 
     name: str
     percent: int
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """What came of the one try that counts. Of others only how many they are, and how many of them did worse."""
+    """The result of the try that counts. Of other players, only their number and how many did worse."""
 
     words: str
     signs: str
-    """To be shared: they say how it went, and nothing of what it was."""
+    """To share: they show how it went without giving anything away."""
     others: int
     percent: int | None
-    """Of the others, those who did worse; nothing while there are none."""
+    """Percentage of the others who did worse; None while there are none."""
     levels: list[DailyLevel]
 
 
 class DailyListed(msgspec.Struct, frozen=True):
-    """A game's deal of a day, as far as this guest has come with it."""
+    """A game's deal of a day, and this guest's progress."""
 
     game: str
     title: str
     ask: str
     phase: TryPhase
     table: str
-    """Of the try that counts; nothing: there is none, or it is cleared away."""
+    """The table of the try that counts; empty if there is none or it was deleted."""
     result: DailyResult | None = None
     answer: str = ""
-    """What would have been best; only when the day is over."""
+    """The best answer; only when the day is over."""
     solution: dict[str, Any] | None = None
-    """The same as a record, to look at."""
+    """The same as a record, to replay."""
 
 
 class DayShown(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Today(msgspec.Struct, frozen=True):
     tomorrow: str
     """The commitment to tomorrow's seed."""
     streak: int
-    """Days in a row on which this guest has played; one missed in seven is forgiven."""
+    """Days in a row this guest has played; one missed day in seven is forgiven."""
     earliest: str
     """The first day of the archive."""
 
@@ -75,9 +75,9 @@ class NewDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(extra_json_schema={"enum": DAILY})]
     day: Annotated[str, msgspec.Meta(max_length=10)] = ""
-    """Nothing: today."""
+    """Today if empty."""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """What whoever tries it is called."""
+    """The player's name."""
 
 
 class DailyMade(msgspec.Struct, frozen=True):
