@@ -148,7 +148,7 @@ async def test_a_house_opens_though_no_process_can_be_started(
         AsyncClient(transport=ASGITransport(app), base_url="http://localhost") as guest,
     ):
         assert (await guest.get("/healthz")).status_code == 200
-        await until(lambda: "cannot be started" in caplog.text)
+        await until(lambda: "could not be started" in caplog.text)
         assert (await guest.get("/")).status_code == 200
         pool = app.state.site.house.bots
         with pytest.raises(NoAnswer):
