@@ -84,10 +84,6 @@ def test_a_game_its_lesson_and_its_end(game: AnyGame, visitor: Visitor, door: Op
     play_a_little(page, random.Random(7), 4)
     page.evaluate(OPEN_ALL)
     faults = [*look_at(page, "table")]
-    page.get_by_role("button", name="The position in words").dispatch_event("click")
-    page.locator(".where").wait_for()
-    faults += look_at(page, "the position in words")
-    page.locator(".where button").click()
     page.get_by_role("button", name="Summary").first.click()
     page.locator("dialog[open]").wait_for()
     faults += look_at(page, "summary")
