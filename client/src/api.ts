@@ -251,7 +251,7 @@ export interface RuleFound {
   caption: string;
 }
 
-/** A window of a game, and what holds for all of it. */
+/** A window of a game, and what applies to all of it. */
 export interface Replay {
   game: string;
   title: string;
@@ -265,7 +265,7 @@ export interface Replay {
   moments: Seen[];
 }
 
-/** A moment: the position, and the line of the log that led to it. Number 0 is the setup. */
+/** A moment: the position, and its log line. Number 0 is the setup. */
 export interface Seen {
   number: number;
   line: string;
@@ -273,7 +273,7 @@ export interface Seen {
   parts?: Part[];
 }
 
-/** What one seat has before itself. */
+/** One seat's own part. */
 export interface Part {
   seat: number;
   own: OwnScene;

@@ -1,6 +1,5 @@
-"""The contract every game meets. A game is one value of `Game`; the house knows nothing else of it.
-
-The terms it is made of have modules of their own, and can all be imported from here.
+"""The contract every game meets. A game is one value of `Game`; Foxden knows nothing else about it. Its parts have
+their own modules, and can all be imported from here.
 """
 
 from __future__ import annotations
@@ -46,25 +45,25 @@ Own = TypeVar("Own", bound=msgspec.Struct, default=Any)
 
 @dataclass(frozen=True)
 class Game(Generic[S, B, Shared, Own]):
-    """All that the house asks of a game: of its State, its box, and the two parts of its View."""
+    """Everything Foxden needs from a game; generic in its State, its box, and the two parts of its View."""
 
     name: str
     title: str
     home: Path
-    """The folder of its package: `data.toml`, and beside it `locale/`, `search/` and `skin/`."""
+    """The folder of its package, with `data.toml`, `locale/`, `search/` and `skin/`."""
     prefix: str
-    """What the numbers of its rules begin with: `FX` for FX-1."""
+    """Prefix of its rule numbers: `FX` for FX-1."""
     rules: int
-    """The version of these rules, written into every record."""
+    """The version of the rules, written into every record."""
     least: int
     most: int | None
     minutes: tuple[int, int]
-    """How long a game takes around a real table."""
+    """How long a game takes at a real table."""
     pitch: str
-    """The message that says in a sentence or two what the game is about."""
+    """Message key of a sentence or two about the game."""
     options: tuple[Option, ...]
     seats_rule: str
-    """The rule that says how many may play."""
+    """The rule that says how many can play."""
     result_rule: str
     """The rule that says who has won."""
 
@@ -75,134 +74,134 @@ class Game(Generic[S, B, Shared, Own]):
 
     look_shared: Callable[[S], Shared]
     look_own: Callable[[S, int], Own]
-    """Together the one place that reads secrets: what all may know, and what a seat knows beyond it."""
+    """With `look_shared`, the one place that reads secrets: what everyone is allowed to know, and what a seat knows on
+    top of that."""
     redeal: Callable[[S, int | None, Rng], S]
-    """A random state that this viewer cannot tell from the true one."""
+    """A random state that this viewer can't tell from the true one."""
     draw: Callable[[View[Shared, Own]], str]
     """A view as text, for the terminal and for people who read a failing test."""
 
     stage: Callable[[View[Shared, Own], Say], Stage]
-    """What never changes while a game is played. This and all scenes are made of views, never of a state."""
+    """What never changes during a game. This and all scenes are made from views, never from a state."""
     show: Callable[[View[Shared, Own], Names, Say], Scene]
-    """What lies there now, from the shared part of the view: the same for everyone."""
+    """What is there now, from the shared part of the view: the same for everyone."""
     show_own: Callable[[View[Shared, Own], Moves, Names, Say], OwnScene]
-    """What a seat sees and may do beyond that; the moves are those that the state offers it."""
+    """What a seat sees and can do on top of that; the moves are those that the state offers it."""
     tell: Callable[[View[Shared, Own], str, int, Say], str]
-    """What somebody has just done, for the log: the view before it, their name, the move. Of a secret move only that it
-    was made; with their own part of the view, which only they are given and whoever looks back, also what it was."""
+    """A log line about a move, from the view before it, the player's name and the move. For a secret move it says only
+    that it was made; with the player's own part of the view (for that player, and in replays) also what it was."""
 
     write_setup: Callable[[S], Contents]
     read_setup: Callable[[B, Mapping[str, Value], int, Contents], S]
     write: Callable[[int], str]
     read: Callable[[str], int]
     why_not: Callable[[S, int, int], Refusal]
-    """Which rule keeps this seat from this move, asked only of moves that are not legal."""
+    """Which rule forbids this seat this move; only called for illegal moves."""
 
     is_secret: Callable[[int], bool]
-    """Is this move made face down, so that others may know only that it was made?"""
+    """Whether this move is secret, so that others only know that it was made."""
 
     open_hands: bool = False
-    """No seat knows more than all do: a device that several share need not be handed over."""
+    """No seat has secrets, so a shared device doesn't have to be handed over."""
 
     look_beside: Callable[[S, int], tuple[Own, Moves] | None] | None = None
-    """On a device that several share: a seat's part of the view, and its moves, as everyone around may see them, which
-    say nothing that the public does not know. None where all that it is asked has to do with its secrets. No function:
-    always so."""
+    """On a shared device: a seat's own view and moves as everyone around can see them, without secrets. Returns None if
+    what it is asked involves its secrets. No function: that is always so."""
 
     write_chance: Callable[[S], str] | None = None
-    """How chance has just fallen."""
+    """The last outcome of chance, as text."""
     look_open: Callable[[S], Shared] | None = None
-    """What all may know once it is over, of any position before: for those who look back. Nothing: no more than what
-    all knew then and what each seat knew."""
+    """What everyone is allowed to know about an earlier position once the game is over, for replays. None: what
+    everyone and each seat knew then."""
     tell_news: Callable[[View[Shared, Own], View[Shared, Own], Names, Say], str] | None = None
-    """What has come to light since: the public views before and after a move. Often nothing."""
+    """What a move revealed, from the public views before and after it. Often nothing."""
     read_chance: Callable[[S, str], None] | None = None
-    """Let chance fall as it is written (`Refusal`)."""
+    """Apply a written outcome of chance (`Refusal`)."""
     tells_who_is_last: Callable[[S], bool] | None = None
-    """Are all told who of those asked together was the last to answer? Then bots take as long as people do. Nothing:
-    never."""
+    """Whether the game reveals who was the last to answer. Then bots take as long as people do. None: never."""
     guess_moves: Callable[[View[Shared, Own], Sequence[str]], list[int]] | None = None
-    """The moves that a seat may have had in mind when it touched these things one after the other, the likeliest
-    first; made of its view alone. Not for a game in which nothing can be touched in vain."""
+    """The moves a seat may have meant when it touched these things in order, most likely first, from its view alone.
+    None for a game in which every touch does something."""
     find_journeys: Callable[[View[Shared, Own], Moves, Sequence[str], Say], list[Journey]] | None = None
-    """Where several moves in a row lead a seat that has touched these things one after the other; made of its view and
-    of the moves that the state offers it. Asked where its scene says `reach`."""
+    """Where several moves in a row can lead from these touches, from the seat's view and its legal moves. Called if its
+    scene has `reach`."""
     best: int | None = None
-    """With how many the rulebook says that it is best, where it does."""
+    """The player count the rulebook recommends, if any."""
     foretell: Callable[[Mapping[str, Value], int, Say], Sequence[str]] | None = None
-    """What these options settle for each of so many seats before anything is dealt, for the lobby; an empty text, or
-    nothing at all, where chance will decide."""
+    """What these options settle for each seat before the deal, for the lobby; an empty text, or nothing at all, if
+    chance decides."""
     change_sides: Callable[[S, Mapping[str, Value]], dict[str, Value]] | None = None
-    """The options with which the same seats play again, each on the other side than in this game; as they are, where no
-    choice of them does that. Nothing: a game without sides."""
+    """The options for a rematch in which everyone swaps sides; unchanged if no options do that. None: a game without
+    sides."""
     resign: Callable[[S, int], None] | None = None
-    """Let this seat give up, with which the game is over. Nothing: that is no natural end of this game."""
+    """Resign for this seat, which ends the game. None: this game has no resigning."""
     heading: Callable[[View[Shared, Own], Say], str] | None = None
-    """Under which heading the log tells what happens now: a round, a card. Nothing: it has none."""
+    """The current heading in the log: a round, a card. None: it has none."""
     tell_all: Callable[[View[Shared, Own], Say], str] | None = None
-    """That the last of all has made a secret move, in place of who was the last. Nothing: it is told who that was."""
+    """The log line for when everyone has made their secret move, which doesn't say who was last. None: the usual
+    line."""
     places: Mapping[str, str] = field(default_factory=dict)
-    """What people call the places that moves name otherwise."""
+    """People's names for places, if they differ from those in moves."""
     actions: int = field(default=0)
     """All moves are numbers below this."""
     lesson: Lesson | None = None
-    """A first game that teaches itself."""
+    """The lesson."""
     earlier_lessons: tuple[Lesson, ...] = ()
-    """Those that logs may still hold, each known by its options."""
+    """Earlier lessons that old logs may use, identified by their options."""
     bots: BotKit = field(default_factory=BotKit)
-    """Its levels, and what a bot of each is made of."""
+    """Its levels, and how their bots are built."""
     review: ReviewKit | None = None
-    """How its games are looked back at. Nothing: they are not."""
+    """How its games are reviewed. None: they aren't."""
     problems: ProblemKit | None = None
-    """Positions with one best answer. Nothing: it has none."""
+    """Positions with one best answer. None: it has none."""
     daily: DailyKit | None = None
-    """One deal a day for everyone in a house. Nothing: it has none."""
+    """The deal of the day. None: it has none."""
     lab: LabKit = field(default_factory=LabKit)
-    """What can be counted of its games, and which other boxes are worth a try."""
+    """What the lab can count in its games, and which other boxes are worth trying."""
     statistics: StatKit | None = None
-    """What people are told of their own games. Nothing: only results."""
+    """What people are told about their own games. None: only results."""
     encoding: Encoding[Any, Any] | None = None
-    """Its positions and moves as numbers, for those who train. Nothing: it has no door for them."""
+    """Its positions and moves as numbers, for training. None: it isn't available for that."""
     companion: Companion | None = None
-    """What it offers to those who play it on a real table."""
+    """What it offers at a real table."""
     editor: BoxEditor | None = None
     """How owners correct the contents of their box on the page."""
     printables: Mapping[str, Printable] = field(default_factory=dict)
-    """What owners of its box may print, by name."""
+    """What can be printed, by name."""
     aids: tuple[Chapter, ...] = ()
-    """The cards that lie beside the board: what to remember while playing."""
+    """The reference cards: what to remember while playing."""
     primer: tuple[Chapter, ...] = ()
-    """What to understand before the first move, page by page, in about a minute; nothing: the lesson is enough."""
+    """What to understand before the first move, in about a minute, page by page; empty: the lesson is enough."""
 
     def spell_move(self, text: str) -> str:
-        """A move for people to read: with the places as they call them."""
+        """A move as people read it, with their names for places."""
         return " ".join(self.places.get(word, word) for word in text.split(" "))
 
     def unspell_move(self, text: str) -> str:
-        """A move as people type it, with capital letters or without."""
+        """Read a move as people type it, in upper or lower case."""
         known = {name.lower(): place for place, name in self.places.items()}
         return " ".join(known.get(word.lower(), word) for word in text.split(" "))
 
     def can_resign(self, seats: int) -> bool:
-        """With two, whoever gives up has lost to the other; of more, the others would want to play on."""
+        """Only with two players: with more, the others would want to play on."""
         return self.resign is not None and seats == 2
 
     def look(self, state: S, viewer: int | None) -> View[Shared, Own]:
-        """What this viewer may know; `None` is the public."""
+        """What this viewer is allowed to know; `None` is the public."""
         return View(self.look_shared(state), None if viewer is None else self.look_own(state, viewer))
 
     def add_news(self, done: str, before: View[Shared, Own], after: View[Shared, Own], names: Names, say: Say) -> str:
-        """A line of the log: what somebody has done, and what has come to light by it."""
+        """A log line: what somebody did, and what it revealed."""
         news = self.tell_news(before, after, names, say) if self.tell_news else ""
         return f"{done}. {news}" if news else done
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
-        """Every option with its value; what is not chosen is the default."""
+        """Every option with its value, by default the first choice."""
         self.check_options(chosen)
         return {option.name: chosen.get(option.name, option.default) for option in self.options}  # type: ignore[misc]
 
     def settle_written(self, written: Mapping[str, object]) -> dict[str, Value]:
-        """Every option with its value, of a record: what it does not say is what was the default in its days."""
+        """Every option of a record with its value; a missing one has the default of the time."""
         old = {option.name: option.unwritten for option in self.options if option.unwritten is not None}
         return self.settle({**old, **written})
 

@@ -1,4 +1,4 @@
-"""What a game tells the lab: what can be counted of it once it is over, and which boxes are worth a try."""
+"""What a game tells the lab: what can be counted in a finished game, and which boxes are worth trying."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from foxden.option import Value
 
 @dataclass(frozen=True)
 class Measure:
-    """Something to be counted of a game that is over."""
+    """Something to count in a finished game."""
 
     name: str
-    """What its column is called."""
+    """The name of its column."""
     title: str
     count: Callable[[Any], Sequence[int]]
-    """Of a final state: a number for each seat; of a measure of the whole game just one."""
+    """From a final state: a number for each seat, or just one for a measure of the whole game."""
     yes_no: bool = False
-    """It is 1 or 0."""
+    """Its values are 1 and 0."""
     choice: bool = False
-    """It is up to the player, not something that comes of the game."""
+    """The player chooses it; it isn't a consequence of the game."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """The first move of a game, where it is a choice worth counting."""
+    """The first move of a game, if it is a choice worth counting."""
 
     title: str
     name: Callable[[int], str]
@@ -40,21 +40,21 @@ class Variation:
     name: str
     title: str
     change: Callable[[Contents], Contents] | None = None
-    """From the contents of the standard box to those of this one; nothing: the box stays as it is."""
+    """Turns the contents of the standard box into those of this one; None: unchanged."""
     options: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class LabKit:
-    """All that the lab knows of one game beyond its results."""
+    """Everything the lab knows about one game beyond its results."""
 
     side_of: Callable[[Any, int], str] | None = None
-    """Which side a seat has played; nothing: a game without sides."""
+    """Which side a seat played; None: a game without sides."""
     of_game: tuple[Measure, ...] = ()
     of_seat: tuple[Measure, ...] = ()
     opening: Opening | None = None
     endings: Mapping[str, str] = field(default_factory=dict)
-    """What happens in each of them, in a few words."""
+    """Each ending in a few words."""
     variations: tuple[Variation, ...] = ()
     series: int = 1
-    """So many times a data set plays every pairing, each time with a seed of its own: more where games are quick."""
+    """How often a data set plays every pairing, each time with its own seed: more for quick games."""

@@ -1,4 +1,4 @@
-"""A first game that teaches itself: a scripted deal, and page by page what the coach says and what is done."""
+"""A lesson: a scripted deal, and page by page what the coach says and what is done."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ ScriptedMove = tuple[int, str]
 """Who makes which move."""
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One page. Where no move is wanted it is only read; the last page is the end."""
+    """One page. If it asks for no move, it is only read; the last page is the end."""
 
     words: str
-    """The message that the coach says."""
+    """Message key of the coach's words."""
     ring: tuple[str, ...] = ()
-    """The pieces, spaces, zones or buttons to look at."""
+    """The pieces, spaces, zones or buttons to highlight."""
     wants: tuple[str, ...] = ()
-    """The moves the learner may make now; the first is the one that is shown on asking."""
+    """The moves the learner can make now; the first is the one shown on request."""
     free: bool = False
-    """Any other move is fine, too."""
+    """Any other move is fine too."""
     otherwise: str = ""
-    """What is said to a move that is not wanted; nothing: the words of the page again."""
+    """Message key for an unwanted move; if empty, the page's words are repeated."""
     then: tuple[ScriptedMove, ...] = ()
-    """What the script does when the page is done, before the next one."""
+    """The script's moves after the page, before the next one."""
     at_once: bool = False
-    """All of that in one go, as when a film is wound on."""
+    """Make all of them in one go, like fast-forwarding."""
 
 
 @dataclass(frozen=True)
 class Lesson:
     seats: int
     setup: Mapping[str, Any]
-    """As a record writes it."""
+    """In the form of a record."""
     steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -1,5 +1,5 @@
-"""A question in everyday words, and the rules that answer it. How people ask is in `locale/search`, and
-what else they call the things of a game in its `search`."""
+"""Finds the rules that answer a question in everyday words. General question words are in `locale/search`, a game's
+synonyms in its `search`."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from foxden.rulebook import Rule, sections
 HERE = Path(__file__).parent
 MOST_FOUND = 8
 ASIDE = 0.3
-"""What a word in a heading, an example or a picture counts, compared with one in the rule itself."""
+"""Weight of a word in a heading, an example or a caption, relative to one in the rule itself."""
 ALIKE = 0.8
-"""What a word with another ending counts, compared with the one that was asked for."""
+"""Weight of a word with a different ending, relative to the exact word."""
 AKIN = 0.9
-"""What another word for the same thing counts, compared with the one that was asked for."""
+"""Weight of a synonym, relative to the exact word."""
 USUAL_LENGTH = 30
-"""Of a rule, in words that say something."""
+"""Usual length of a rule, in meaningful words."""
 
 
 def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
-    """The rules that say most of what is asked for, the best first; a rule's number finds that rule."""
+    """The rules that best match the question, best first; a rule's number finds that rule."""
     number = re.search(rf"\b({'|'.join(game.prefix for game in GAMES.values())})-?(\d+)\b", asked, re.IGNORECASE)
     index = open_index(games, language)
     if number:
@@ -46,12 +46,12 @@ def search(asked: str, games: tuple[str, ...], language: str) -> list[Rule]:
 
 
 def add_up(points: list[float]) -> float:
-    """Whoever says more of what is asked for is wanted more than who says some of it often."""
+    """Covering more of the question counts more than repeating a part of it."""
     return sum(points) * sum(each > 0 for each in points)
 
 
 def find_games(asked: str, games: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """What is asked, and of which games: all, or those that are called by their title."""
+    """The question without game titles, and the games it is about: all, or those named."""
     titles = {name: " ".join(re.findall(r"[a-z]+", fold(GAMES[name].title))) for name in games}
     named = tuple(name for name in games if re.search(rf"\b{titles[name]}\b", asked))
     for name in named:
@@ -64,11 +64,11 @@ def find_games(asked: str, games: tuple[str, ...]) -> tuple[str, tuple[str, ...]
 
 @dataclass(frozen=True)
 class Usage:
-    """How people ask, in one language."""
+    """Question words and synonyms of one language."""
 
     ignored: frozenset[str]
     same: tuple[tuple[frozenset[str], frozenset[str]], ...]
-    """Words that are asked for, and words in which the rules may speak of that."""
+    """Words people use, and the words the rules use for the same thing."""
 
 
 @cache
@@ -83,7 +83,7 @@ def usage(language: str) -> Usage:
 
 
 def read_words(folder: Path, language: str) -> Contents:
-    """Nothing where a game has no words of its own."""
+    """Empty if a game has no words of its own."""
     path = folder / f"{language}.toml"
     return read_data(path) if path.is_file() else {}
 
@@ -93,7 +93,7 @@ def split(text: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """Small letters without accents; ä, ö and ü as those without them write them."""
+    """Lower case without accents; ä, ö and ü as ae, oe and ue."""
     written = text.lower().replace("ß", "ss").replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
     plain = unicodedata.normalize("NFKD", written)
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
@@ -116,19 +116,19 @@ def is_alike(one: str, other: str) -> bool:
 # --- rules --------------------------------------------------------------------------------------------------
 
 Spoken = dict[str, float]
-"""Words of the rules, and how close each is to what is asked for."""
+"""Words of the rules, and how closely each matches."""
 
 
 @dataclass(frozen=True)
 class IndexedRule:
-    """A rule with the words it says, how often; and those of its heading, its examples and its picture."""
+    """A rule with its word counts, and those of its heading, examples and caption."""
 
     rule: Rule
     said: Counter[str]
     more: Counter[str]
 
     def mentions(self, words: Spoken) -> float:
-        """How much is said of it: once is half of it, and a long rule has to say it more often than a short one."""
+        """Saturating term frequency, normalised by the length of the rule (as in BM25)."""
         times = sum(self.said[word] * close for word, close in words.items())
         times = times or ASIDE * sum(self.more[word] * close for word, close in words.items())
         return times / (times + (2 + self.said.total() / USUAL_LENGTH) / 3)
@@ -141,7 +141,7 @@ class RuleIndex:
         self.language = language
         self.entries = [index_rule(rule, language) for game in games for rule in sections(game, language)]
         self.words: dict[str, list[str]] = {}
-        """All that they say, by the first letter: those with another one are not alike anyway."""
+        """All words by first letter, because similar words share it."""
         for word in sorted(frozenset().union(*(each.said.keys() | each.more.keys() for each in self.entries))):
             self.words.setdefault(word[0], []).append(word)
         told = {group for _, group in usage(language).same}
@@ -151,7 +151,7 @@ class RuleIndex:
         return [said for said in self.words.get(word[0], []) if is_alike(said, word)]
 
     def weigh(self, word: str) -> list[float]:
-        """How much each rule says of this word, or of what else is said for it."""
+        """How much each rule says about this word or its synonyms."""
         same = {said: 1.0 if said == word else ALIKE for said in self.alike(word)}
         akin = dict(same)
         for asked, told in usage(self.language).same:

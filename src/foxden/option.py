@@ -16,9 +16,9 @@ class Option:
     name: str
     choices: tuple[Value, ...]
     words: str
-    """The message that puts it into words: with `value` `name` the option itself, else that choice."""
+    """Message key: with `value` = `name` it gives the option's name, otherwise the choice's."""
     unwritten: Value | None = None
-    """What a record means that does not say, where that is not the default: the default of its days."""
+    """The value a record means if it doesn't give one, where that isn't the default: the default of the time."""
 
     @property
     def default(self) -> Value:

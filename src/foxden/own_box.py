@@ -1,4 +1,4 @@
-"""A box of one's own: the contents of a game's box, as its owner has corrected them."""
+"""An owner's box: the contents of a game's box as corrected by its owner."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from foxden.scene import Say
 
 STANDARD = "default"
 EMPTY = ""
-"""Stands in a field that the standard box fills and this one does not: a sheet forgets fields that hold nothing."""
+"""The value of a field that the standard box fills and this one doesn't, because sheets drop empty fields."""
 
 
 def find_editor(game: AnyGame) -> BoxEditor:
@@ -52,13 +52,13 @@ def find_problem(game: AnyGame, data: str | Contents, say: Say) -> Problem | Non
 
 
 def gather_data(game: AnyGame, changed: Fields) -> str | Contents:
-    """As a record carries it; it may be wrong. Fields that no box knows change nothing."""
+    """The contents in the form of a record, possibly invalid. Unknown fields are ignored."""
     contents = find_editor(game).gather(Entry(complete(game, changed)))
     return STANDARD if contents == default_data(game) else contents
 
 
 def spread_data(game: AnyGame, data: str | Contents) -> Fields:
-    """The fields in which these contents, which can be, differ from the standard box."""
+    """The fields in which these valid contents differ from the standard box."""
     open_box(game, data)
     if not isinstance(data, dict):
         return {}
@@ -75,7 +75,7 @@ def complete(game: AnyGame, changed: Fields) -> Fields:
 
 
 def find_changes(game: AnyGame, fields: Fields) -> Fields:
-    """Those that are not as in the standard box."""
+    """The fields that differ from the standard box."""
     standard = standard_fields(game)
     known = {name: EMPTY if value is None else value for name, value in fields.items()}
     return {name: value for name, value in known.items() if value != standard.get(name, EMPTY)}
@@ -84,7 +84,7 @@ def find_changes(game: AnyGame, fields: Fields) -> Fields:
 # --- on a real table --------------------------------------------------------------------------------------
 
 PREFIX = "box-"
-"""So begin the names of those fields of a companion's sheet that say which box lies on the table."""
+"""Prefix of the fields of a companion's sheet that describe the box on the table."""
 
 
 def data_of_entry(game: AnyGame, entry: Entry) -> str | Contents:
@@ -93,18 +93,18 @@ def data_of_entry(game: AnyGame, entry: Entry) -> str | Contents:
 
 
 def box_of_entry(game: AnyGame, entry: Entry) -> Any:
-    """Packed (`DataError`)."""
+    """The box given in an entry, packed (`DataError`)."""
     return open_box(game, data_of_entry(game, entry))
 
 
 # --- by link ----------------------------------------------------------------------------------------------
 
 MISLEADING = re.compile(r"-?\d|_")
-"""So begins a text that could be taken for something else."""
+"""Prefixes of texts that could be mistaken for something else."""
 
 
 def link_to(game: AnyGame, data: str | Contents) -> str:
-    """The address of a box within a house: what differs from the standard box stands behind the #, which stays in the
+    """The address of a box on a server: what differs from the standard box comes after the #, which stays in the
     browser. client/src/lib/boxLink.ts reads it."""
     changed = spread_data(game, data)
     behind = urlencode({field: write_field(value) for field, value in changed.items()})

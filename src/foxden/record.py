@@ -17,7 +17,7 @@ from foxden.state import CHANCE, State
 
 FORMAT = "foxden-record/1"
 RESIGN = "resign"
-"""Instead of a move: whoever has this seat has given up."""
+"""In place of a move: the player in this seat resigned."""
 RecordedMove = tuple[int | None, str]
 
 
@@ -26,7 +26,7 @@ class RecordSeat(msgspec.Struct, frozen=True):
 
 
 class DealProof(msgspec.Struct, frozen=True):
-    """What proves that nobody could choose how the cards fell (docs/fairness.md)."""
+    """Proof that nobody could choose how the cards fell (docs/fairness.md)."""
 
     commitment: str
     seed: str
@@ -34,7 +34,7 @@ class DealProof(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """One game, readable by people, replayable without a random generator."""
+    """One game, readable by people and replayable without a random generator."""
 
     format: str = FORMAT
     game: str
@@ -47,13 +47,13 @@ class Record(msgspec.Struct, kw_only=True):
     result: Contents | None = None
     deal: DealProof | msgspec.UnsetType = msgspec.UNSET
     partial: bool | msgspec.UnsetType = msgspec.UNSET
-    """A game on a real table: nothing is known but what was entered at its end (foxden/companion/keeping.py)."""
+    """A game at a real table, of which only the entries at its end are known (foxden/companion/keeping.py)."""
     unknown: list[str] | msgspec.UnsetType = msgspec.UNSET
     entry: dict[str, str | int | bool | None] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Violation(Exception):
-    """What is wrong with a record: at which move (0: before the first), and why."""
+    """What is wrong with a record: the move (0: before the first), and why."""
 
     def __init__(self, move: int, refusal: Refusal) -> None:
         super().__init__(move, refusal)
@@ -62,7 +62,7 @@ class Violation(Exception):
 
 
 def broken(key: str, move: int = 0, **words: str | int) -> Violation:
-    """Not against a rule of the game, but of records."""
+    """A violation of the rules for records, not of a game's rule."""
     return Violation(move, Refusal("record", key, **words))
 
 
@@ -70,7 +70,7 @@ def broken(key: str, move: int = 0, **words: str | int) -> Violation:
 
 
 class Recorder:
-    """A game being played, with the record that grows beside it."""
+    """A game in progress, together with its growing record."""
 
     def __init__(
         self, game: AnyGame, state: State, options: dict[str, Value], names: list[str], data: str | Contents = "default"
@@ -93,7 +93,7 @@ class Recorder:
         self.note_result()
 
     def fall(self, rng: Rng) -> None:
-        """Let chance fall, and write down how it fell."""
+        """Resolve chance and record the outcome."""
         assert self.game.write_chance is not None, "a game that waits for chance can write it"
         self.state.fall(rng)
         self.record.moves.append((None, self.game.write_chance(self.state)))
@@ -105,7 +105,7 @@ class Recorder:
 
 
 def encode(record: Record) -> bytes:
-    """One line of a .jsonl file, without its end."""
+    """One line of a .jsonl file, without the newline."""
     return msgspec.json.encode(record)
 
 
@@ -113,7 +113,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(line: bytes | str) -> Record:
-    """A record from its line; whatever else the line is, a Violation says so."""
+    """Decode a record from its line; anything else raises a Violation."""
     try:
         record = msgspec.json.decode(line, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -145,7 +145,7 @@ def set_up(record: Record) -> tuple[AnyGame, State]:
 
 
 def open_box(game: AnyGame, data: str | Contents) -> Any:
-    """What a game is played with (`DataError`)."""
+    """The box a game is played with (`DataError`)."""
     if isinstance(data, dict):
         return game.pack(data)
     if data != "default":
@@ -155,7 +155,7 @@ def open_box(game: AnyGame, data: str | Contents) -> Any:
 
 @cache
 def default_box(name: str) -> Any:
-    """The box that comes with the house: never changed, so packed once for all tables."""
+    """The standard box, packed once for all tables because it never changes."""
     return GAMES[name].pack(default_data(GAMES[name]))
 
 
@@ -164,7 +164,7 @@ def default_box(name: str) -> Any:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a replay and the move that led to it (0: the setup)."""
+    """A position in a replay, and the number of the move that led to it (0: the setup)."""
 
     number: int
     seat: int | None
@@ -187,7 +187,7 @@ def replay(record: Record) -> Iterator[Moment]:
 
 
 def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
-    """One entry of a record, checked, then made. Raises a Refusal, and then has changed nothing."""
+    """Check one entry of a record, then make it. If it raises a Refusal, nothing has changed."""
     if seat is None:
         make_chance(game, state, text)
         return
@@ -203,7 +203,7 @@ def make(game: AnyGame, state: State, seat: int | None, text: str) -> None:
 
 
 def resign(game: AnyGame, state: State, seat: int) -> None:
-    """Let this seat give up, where that is a natural end of this game (`Refusal`)."""
+    """Resign for this seat, if the game allows it (`Refusal`)."""
     if game.resign is None or not game.can_resign(state.seats) or state.over():
         raise Refusal("table", "table-no-resigning")
     game.resign(state, seat)

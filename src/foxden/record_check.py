@@ -1,4 +1,4 @@
-"""Is a record true? Each move is made again by the rules; what was entered at a real table is scored by them."""
+"""Checks records: each move is replayed by the rules; entries from a real table are scored by them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from foxden.text import say
 
 
 def check(record: Record) -> None:
-    """Replay the whole record and compare its result; of a partial one, score what was entered. Raises the Violation
-    it finds."""
+    """Replay the whole record and compare its result; for a partial one, score its entry. Raises the first
+    Violation."""
     if record.partial is True:
         check_partial(record)
         return
@@ -27,7 +27,7 @@ def check(record: Record) -> None:
 
 
 def check_result(game: AnyGame, true: Result | None, told: Contents | None, move: int) -> None:
-    """`move`: the last of the record."""
+    """`move`: the record's last move."""
     if true is None:
         if told is not None:
             raise broken("record-result-early", move)
@@ -41,7 +41,7 @@ def check_result(game: AnyGame, true: Result | None, told: Contents | None, move
 
 
 def is_same(told: object, true: object) -> bool:
-    """Equal, and numbers are numbers: in JSON true is not 1."""
+    """Equal, with booleans and numbers kept apart: in JSON, true isn't 1."""
     return told == true and msgspec.json.encode(told) == msgspec.json.encode(true)
 
 
@@ -49,7 +49,7 @@ def is_same(told: object, true: object) -> bool:
 
 
 def check_partial(record: Record) -> None:
-    """The entry can be, and the result is what the rules make of it. Raises the Violation it finds."""
+    """Check that the entry is possible and the result is what the rules give. Raises the first Violation."""
     game = find_game(record)
     try:
         game.check_seats(len(record.seats))
@@ -66,7 +66,7 @@ def check_partial(record: Record) -> None:
 
 
 def result_of(record: Record) -> Result | None:
-    """What comes of what was entered; by what was counted in its days, where that is the only way it is over."""
+    """The result of an entry; counted as at the time, if only that gives one."""
     companion, entry, box = find_companion(record), read_entry(record), open_box(find_game(record), record.data)
     result = companion.result(entry, box)
     if result is None and record.result is not None and companion.earlier_result is not None:
@@ -75,7 +75,7 @@ def result_of(record: Record) -> Result | None:
 
 
 def tally(record: Record, language: str = "en") -> Tally:
-    """What was entered, scored."""
+    """The scored entry."""
     box = open_box(find_game(record), record.data)
     return find_companion(record).tally(read_entry(record), box, partial(say, language))
 
@@ -88,7 +88,7 @@ def find_companion(record: Record) -> Companion:
 
 
 def read_entry(record: Record) -> Entry:
-    """What was entered, with names and options put back."""
+    """The entry, with names and options put back."""
     told: Fields = {"players": len(record.seats)}
     told |= {f"name-{seat}": each.name for seat, each in enumerate(record.seats)}
     told |= {f"option-{name}": value for name, value in record.options.items()}

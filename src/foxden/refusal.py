@@ -1,4 +1,4 @@
-"""Why something is not allowed, and what is wrong with a data file."""
+"""Why something isn't allowed, and what is wrong with a data file."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 
 
 class Phrase(NamedTuple):
-    """A word that each language has its own for: a bird, a fox."""
+    """A word that is translated: a bird, a fox."""
 
     key: str
     words: dict[str, Any]
 
 
 class Several(NamedTuple):
-    """One or more, listed as the language lists them."""
+    """One or more things, listed the way the language does it."""
 
     items: tuple[str | Phrase, ...]
 
 
 class Player(NamedTuple):
-    """Whoever has this seat. Rules know no names: who knows them puts them in."""
+    """The player in this seat. Rules know no names; the caller fills them in."""
 
     seat: int
 
@@ -29,7 +29,7 @@ Word = str | int | Phrase | Several | Player
 
 
 class Refusal(Exception):
-    """Why something is not allowed: the rule that forbids it, and a message key with its arguments."""
+    """Why something isn't allowed: the rule that forbids it, and a message key with its arguments."""
 
     def __init__(self, rule: str, key: str, **words: Word) -> None:
         super().__init__(rule, key, words)
@@ -37,15 +37,15 @@ class Refusal(Exception):
         self.key = key
         self.words = words
         self.instead: Phrase | None = None
-        """What would be possible, as a sentence of its own."""
+        """What would be possible instead, as a separate sentence."""
 
     def but(self, key: str, **words: Word) -> Refusal:
-        """The same, with what would be possible."""
+        """The same refusal with what would be possible instead."""
         self.instead = Phrase(key, words)
         return self
 
     def with_names(self, names: Sequence[str]) -> Refusal:
-        """The same, with players called by their names."""
+        """The same refusal with players' names filled in."""
         if any(isinstance(word, Player) for word in self.words.values()):
             words = {name: names[word.seat] if isinstance(word, Player) else word for name, word in self.words.items()}
             named = Refusal(self.rule, self.key, **words)
@@ -55,14 +55,14 @@ class Refusal(Exception):
 
 
 class DataError(Refusal):
-    """Contents that cannot lie in the box. The words quote what stands there, cut short: it may be anything."""
+    """Impossible box contents. The message quotes them, shortened, because they can be anything."""
 
     def __init__(self, rule: str, key: str, **words: object) -> None:
         super().__init__(rule, key, **{name: quote(word) for name, word in words.items()})
 
 
 def quote(word: object) -> str | int:
-    """As it stands in the message; a number stays one, so that plurals agree with it."""
+    """A value as quoted in the message; numbers stay numbers, so that plurals agree."""
     if isinstance(word, int) and not isinstance(word, bool) and abs(word) < LARGEST:
         return word
     text = str(word)

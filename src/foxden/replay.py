@@ -1,4 +1,4 @@
-"""A game once more, moment by moment, as somebody saw it: scenes made of views, never of a state."""
+"""Replays a game moment by moment, as somebody saw it: scenes made from views, never from a state."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from foxden.text import say
 
 PUBLIC, OPEN = "public", "open"
 Viewer = Annotated[str, msgspec.Meta(pattern=f"^({PUBLIC}|{OPEN}|[0-9]{{1,4}})$")]
-"""A spectator, somebody to whom everything is open, or a seat."""
+"""A spectator, somebody who sees everything, or a seat."""
 
 WINDOW = 40
-"""So many moments are shown at once: a long game is not waited for."""
+"""Moments sent at once, so that nobody waits for a long game."""
 LONGEST_NAME = 24
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What one seat has before itself."""
+    """One seat's own part."""
 
     seat: int
     own: OwnScene
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment: the position, and the line of the log that led to it. Number 0 is the setup."""
+    """A moment: the position, and its log line. Number 0 is the setup."""
 
     number: int
     line: str
     scene: Scene
     parts: list[Part] = []
-    """Nothing for a spectator; the viewer's own; or everybody's."""
+    """Empty for a spectator; the viewer's own; or everybody's."""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A window of a game, and what holds for all of it."""
+    """A window of a game, and what applies to all of it."""
 
     game: str
     title: str
@@ -51,18 +51,18 @@ class Replay(msgspec.Struct, frozen=True):
     last: int
     """The number of the last moment."""
     over: bool
-    """Was it played to its end?"""
+    """Whether it was played to the end."""
     own_box: bool
-    """Was it played with a box that is not the standard one?"""
+    """Whether it was played with a non-standard box."""
     window: int
-    """How many moments come at once."""
+    """How many moments a window has."""
     first: int
-    """Where this window begins."""
+    """Where this window starts."""
     moments: list[Seen]
 
 
 def show_again(record: Record, viewer: str, near: int, language: str) -> Replay:
-    """The window in which this moment lies. The record is checked first (`Violation`)."""
+    """The window that contains this moment. The record is checked first (`Violation`)."""
     check(record)
     return Projector(record, viewer, language).show(near)
 
@@ -139,7 +139,7 @@ class Projector:
         return now.game.add_news(done, before.public, now.public, self.names, self.say)
 
     def show_parts(self, sight: MomentViews) -> list[Part]:
-        """Nothing can be chosen any more, so nobody is offered anything."""
+        """The seats' own parts, without choices: nothing can be chosen any more."""
         own = sight.own.items()
         return [Part(seat, sight.game.show_own(view, no_moves(), self.names, self.say)) for seat, view in own]
 
@@ -155,7 +155,7 @@ class MomentViews:
 
 
 def choose_seats(record: Record, viewer: str) -> list[int]:
-    """Whose own things are shown; of a crowd to whom everything is open, the best dozen's."""
+    """The seats whose own parts are shown; if everything is visible in a crowd, the best dozen's."""
     seats = range(len(record.seats))
     if viewer == PUBLIC:
         return []
@@ -175,12 +175,12 @@ def fit(name: str) -> str:
 
 
 def speaker(record: Record, language: str) -> Say:
-    """Sentences with an owner's own words in them are not kept."""
+    """A speaker that doesn't cache: sentences can contain an owner's own words."""
     return partial(say if record.data == "default" else say.__wrapped__, language)
 
 
 def uncover(scene: Scene, laid_open: Scene) -> Scene:
-    """Whatever looks otherwise when everything lies open was hidden then, and is marked so."""
+    """Mark what was hidden: everything that looks different when all is revealed."""
     pictures = {piece.id: piece.art for filled in scene.zones for piece in filled.pieces}
 
     def mark(piece: Piece) -> Piece:
@@ -192,7 +192,7 @@ def uncover(scene: Scene, laid_open: Scene) -> Scene:
 
 
 class Beneath:
-    """What lies in the piles beneath the piece on top, remembered from the scenes before."""
+    """The covered pieces of the piles, remembered from earlier scenes."""
 
     def __init__(self, stage: Stage) -> None:
         self.piles: dict[str, list[Piece]] = {
@@ -205,7 +205,7 @@ class Beneath:
         return msgspec.structs.replace(stage, zones=[*stage.zones, *rows])
 
     def lay(self, scene: Scene) -> Scene:
-        """The scene, with what was covered beside each pile."""
+        """The scene, with the covered pieces next to each pile."""
         rows = [self.cover(filled) for filled in scene.zones if filled.zone in self.piles]
         return msgspec.structs.replace(scene, zones=[*scene.zones, *rows])
 

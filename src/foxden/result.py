@@ -8,7 +8,7 @@ from foxden.data import Contents
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended: points, 1 + how many did strictly better, and whatever explains them."""
+    """How a game ended: points, ranks (1 + how many did strictly better), and fields that explain them."""
 
     scores: list[int]
     ranks: list[int]

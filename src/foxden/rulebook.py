@@ -1,4 +1,4 @@
-"""Our numbered rules, as pages (docs/rules) in every language of the house, that travel with the package."""
+"""Our numbered rules, as pages (docs/rules) in every language, included in the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 PLACES = [Path(__file__).parent / "rulebook", Path(__file__).parents[2] / "docs" / "rules"]
-"""Where the pages lie: inside an installed package, or in a checkout; and in the folders of games from elsewhere."""
+"""Where the pages are: in an installed package, in a checkout, or in the folders of games from other packages."""
 NUMBERED = re.compile(r"\*\*([A-Z]+-\d+)\b")
 PICTURE = re.compile(r"!\[(.*?)\]\(pictures/(.+?)\)", re.DOTALL)
 
@@ -23,7 +23,7 @@ def find(name: str) -> Path | None:
 
 
 def page(game: str, language: str = "en") -> str:
-    """In English where a game from elsewhere does not speak the language."""
+    """A game's rules; in English if a game from another package lacks the language."""
     path = find(f"{game}.{language}.md") or find(f"{game}.md")
     if path is None:
         raise FileNotFoundError(f"the rules page of {game} in {language} is missing")
@@ -41,14 +41,14 @@ def rules(game: str, language: str = "en") -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule with all that belongs to it."""
+    """A rule with everything that belongs to it."""
 
     game: str
     number: str
     text: str
     """Its paragraph, as it is written."""
     more: str = ""
-    """What it stands under, its examples, and the words of its picture."""
+    """Its heading, its examples, and the caption of its picture."""
     picture: str = ""
     caption: str = ""
 

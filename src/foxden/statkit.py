@@ -1,4 +1,4 @@
-"""What a game tells people about their own finished games: figures of each, and tables of what these add up to."""
+"""What a game tells people about their own finished games: figures for each, and tables of their totals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxden.botkit.review import ReviewTable
 from foxden.scene import Say
 
 Figures = dict[str, tuple[int, int]]
-"""By name: how much, in how many tries. They are kept for longer than the game itself, so a name never changes its
+"""By name: how much, in how many tries. They are stored longer than the game itself, so a name never changes its
 meaning (docs/persisted.md)."""
 
 
@@ -20,7 +20,7 @@ class FigureSum(NamedTuple):
     amount: int
     tries: int
     games: int
-    """In how many games it was counted at all."""
+    """The number of games in which it was counted."""
 
     @property
     def mean(self) -> float:
@@ -32,12 +32,12 @@ Sums = Mapping[str, FigureSum]
 
 @dataclass(frozen=True)
 class StatKit:
-    """Nothing of this is needed: of a game that brings none, only results are told."""
+    """Optional: a game without one shows only results."""
 
     count: Callable[[Any, int], Figures]
-    """Of the final state of a game, for one seat."""
+    """Count the figures of one seat in a final state."""
     tell: Callable[[Sums, Say], list[ReviewTable]]
-    """The last column of each table says how many games are behind a line."""
+    """Make the tables; the last column of each gives the number of games behind a row."""
 
 
 def add_figures(games: Iterable[Figures]) -> dict[str, FigureSum]:
@@ -55,6 +55,6 @@ def write_share(figure: FigureSum, say: Say) -> str:
 
 
 def write_mean(figure: FigureSum, say: Say) -> str:
-    """One digit after the point, or the comma."""
+    """A mean with one decimal, with the language's decimal separator."""
     whole, _, tenths = f"{figure.mean:.1f}".partition(".")
     return say("stat-decimal", whole=whole, tenths=tenths)

@@ -1,6 +1,5 @@
-"""A scene read aloud, for those who play by words alone: assistants, and agents that read and write.
-
-What is said is what the scene says, in the reader's language; only a few words that hold it together are English.
+"""A scene as text, for those who play by words alone: assistants and language agents. It says what the scene says, in
+the reader's language; only a few connecting words are English.
 """
 
 from __future__ import annotations
@@ -8,11 +7,11 @@ from __future__ import annotations
 from foxden.scene import Filled, OwnScene, Scene, Sheet, Stage, Zone
 
 MOST_CHOICES = 500
-"""Choices that are read aloud at once."""
+"""Most choices listed at once."""
 
 
 def tell_position(stage: Stage, scene: Scene, own: OwnScene | None) -> str:
-    """All that a seat is shown, line by line; without `own`, what everyone is."""
+    """Everything a seat is shown, line by line; without `own`, what everyone is shown."""
     lines = [scene.summary or scene.status]
     if own is not None:
         lines += [own.summary, *tell_roles(stage, own)]
@@ -35,7 +34,7 @@ def tell_zones(stage: Stage, filled: list[Filled]) -> list[str]:
 
 
 def tell_zone(zone: Zone, filled: Filled) -> str:
-    """Which pieces lie there, and where; pieces of one kind together."""
+    """The pieces of a zone and their places, grouped by kind."""
     places = {space.id: space.label for space in zone.spaces}
     by_label: dict[str, list[str]] = {}
     for piece in filled.pieces:

@@ -1,4 +1,4 @@
-"""Message keys to sentences, through Project Fluent, in every language of the house."""
+"""Turns message keys into sentences with Project Fluent, in every language."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ Language = Literal["en", "it", "fr", "de", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HERE = Path(__file__).parent
 REMEMBERED = 1 << 15
-"""Sentences that are not made anew. Names and what people send are among their words, so not all can be kept."""
+"""Size of the sentence cache. Sentences can contain names and user input, so not all can be kept."""
 GAP = "\ue000"
-"""Stands for a word to be put in; a sign that no message has."""
+"""Placeholder for a word to fill in; a character that no message contains."""
 LONG = 1000
 
 
 FOLDERS = [HERE / "locale", HERE / "companion" / "locale"]
-"""Where the messages are: those of the house, and of each game (`add_locale`)."""
+"""Folders with messages: our own, and each game's (`add_locale`)."""
 
 
 def add_locale(folder: Path) -> None:
-    """A game brings its messages along."""
+    """Register a game's messages."""
     FOLDERS.append(folder)
     for kept in (bundle, say, cut_up, find_gaps):
         kept.cache_clear()
 
 
 def locale_files(language: str) -> list[Path]:
-    """A game from elsewhere that does not speak this language speaks English."""
+    """The message files of a language; a game from another package that lacks it uses English."""
     found = [(folder / f"{language}.ftl", folder / "en.ftl") for folder in FOLDERS]
     return [path if path.is_file() else english for path, english in found if path.is_file() or english.is_file()]
 
@@ -58,14 +58,14 @@ def starts_with_i(word: object) -> Any:
 
 
 def load_languages() -> None:
-    """All at once, before anybody waits for a sentence: the first one of a language takes a tenth of a second."""
+    """Load all languages in advance, because the first sentence of each takes a tenth of a second."""
     for language in LANGUAGES:
         bundle(language)
 
 
 @lru_cache(REMEMBERED)
 def say(language: str, key: str, **words: str | int) -> str:
-    """The sentence for a key. A missing key or argument is a fault of ours, and fails loudly."""
+    """The sentence for a key. A missing key or argument is a bug of ours and fails loudly."""
     gaps, filled, rest = find_gaps(language, key), [], {}
     for name, word in words.items():
         if name in gaps and is_plain(word):
@@ -81,7 +81,7 @@ def say(language: str, key: str, **words: str | int) -> str:
 
 
 def put_together(language: str, key: str, **words: str | int) -> str:
-    """As Fluent does it, which takes its time."""
+    """Format with Fluent, which is slow."""
     message = bundle(language).get_message(key)
     if message is None or message.value is None:
         raise KeyError(f"no message {key!r} in {language}")
@@ -92,13 +92,13 @@ def put_together(language: str, key: str, **words: str | int) -> str:
 
 
 # --- sentences with gaps --------------------------------------------------------------------------------
-# Among thousands of guests no sentence with a name in it is said twice, but for the name. So sentences are kept with
-# gaps for those words that are only put in, and on which nothing else in the sentence depends.
+# With thousands of guests, sentences with names rarely repeat except for the name. So sentences are cached with gaps
+# for the words that are only inserted and that nothing else in the sentence depends on.
 
 
 @lru_cache(REMEMBERED)
 def cut_up(language: str, key: str, gaps: tuple[str, ...], **words: str | int) -> tuple[str, list[str]]:
-    """The sentence with a `%s` for each gap, and the words that go there, in this order."""
+    """The sentence with a `%s` for each gap, and the words that fill them, in order."""
     marked = {name: f"{GAP}{name}{GAP}" for name in gaps}
     parts = put_together(language, key, **words, **marked).split(GAP)
     return "%s".join(part.replace("%", "%%") for part in parts[::2]), parts[1::2]
@@ -106,7 +106,7 @@ def cut_up(language: str, key: str, gaps: tuple[str, ...], **words: str | int) -
 
 @cache
 def find_gaps(language: str, key: str) -> frozenset[str]:
-    """The words of a message that are only put in: nothing is chosen, counted or formatted by them."""
+    """The variables of a message that are only inserted: nothing is selected, counted or formatted by them."""
     message = bundle(language).get_message(key)
     if message is None or message.value is None:
         raise KeyError(f"no message {key!r} in {language}")
@@ -116,7 +116,7 @@ def find_gaps(language: str, key: str) -> frozenset[str]:
 
 
 def sort_words(node: Any, put_in: set[str], weighed: set[str]) -> None:
-    """All variables in a part of a message: those that stand in its text, and those in any other place."""
+    """All variables in a part of a message: those in its text, and those anywhere else."""
     from fluent.syntax import ast  # noqa: PLC0415 - with Fluent itself
 
     if isinstance(node, ast.Pattern):
@@ -138,18 +138,18 @@ def sort_words(node: Any, put_in: set[str], weighed: set[str]) -> None:
 
 
 def is_plain(word: str | int) -> bool:
-    """Text that Fluent puts in as it is: numbers are formatted, and it refuses what is very long."""
+    """Whether Fluent inserts the value unchanged: it formats numbers and refuses very long texts."""
     return isinstance(word, str) and len(word) < LONG
 
 
 @cache
 def speaker(language: str) -> Say:
-    """Who speaks it: always the same one, so that what is made of their words can be kept by them."""
+    """The speaker of a language: always the same object, so that results can be cached by it."""
     return partial(say, language)
 
 
 def explain(language: str, refusal: Refusal) -> str:
-    """Why not; and, where that is known, what would be possible."""
+    """A refusal in words, with what would be possible instead, if known."""
     why = say_phrase(language, Phrase(refusal.key, refusal.words))
     return f"{why} {say_phrase(language, refusal.instead)}" if refusal.instead else why
 

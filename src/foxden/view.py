@@ -1,4 +1,4 @@
-"""What a viewer may know of a position."""
+"""What a viewer is allowed to know about a position."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Own_co = TypeVar("Own_co", bound=msgspec.Struct, default=msgspec.Struct, covaria
 
 
 class View(msgspec.Struct, Generic[Shared_co, Own_co], frozen=True):
-    """What a viewer may know: the part all viewers share, and what a seat knows beyond it."""
+    """What a viewer is allowed to know: the part everyone shares, and what a seat knows on top of that."""
 
     shared: Shared_co
     own: Own_co | None
 
     def own_part(self) -> Own_co:
-        """Of a seat's view, where there is one for certain."""
+        """The own part of a seat's view."""
         assert self.own is not None, "only the public has no part of its own"
         return self.own

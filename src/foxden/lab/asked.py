@@ -1,4 +1,4 @@
-"""What is asked of a run, as it is typed: by that its results can be had again."""
+"""The arguments of a run, as typed, so that its results can be reproduced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxden.lab.plan import FIXED
 
 @dataclass(frozen=True)
 class Asked:
-    """As it is typed."""
+    """The arguments as typed."""
 
     game: str
     players: Sequence[int]
@@ -23,7 +23,7 @@ class Asked:
     seating: str = FIXED
 
     def command(self) -> str:
-        """What decides the results, as it is typed; where it is played and what it is called does not."""
+        """The command that determines the results; where it runs and its output files don't matter."""
         words = ["foxden", "simulate", self.game]
         words += [word for players in self.players for word in ("--players", str(players))]
         words += ["--num", str(self.num), "--seed", str(self.seed)]

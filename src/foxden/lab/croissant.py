@@ -1,4 +1,4 @@
-"""What a data set is, in Croissant 1.0 (MLCommons): JSON-LD that data loaders and search engines read."""
+"""Describes a data set in Croissant 1.0 (MLCommons): JSON-LD that data loaders and search engines read."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CONTEXT: dict[str, Any] = {
 class DataColumn:
     name: str
     kind: str
-    """As schema.org calls it: sc:Text, sc:Integer."""
+    """The schema.org type: sc:Text, sc:Integer."""
     words: str
     repeated: bool = False
     """A list of them."""
@@ -56,7 +56,7 @@ def describe_dataset(
                 "@id": "games-file",
                 "name": file,
                 "contentUrl": file,
-                # As mlcroissant knows it; of the registered application/vnd.apache.parquet it makes nothing.
+                # The type mlcroissant knows; it doesn't recognise the registered application/vnd.apache.parquet.
                 "encodingFormat": "application/x-parquet",
                 "sha256": sha256,
             }

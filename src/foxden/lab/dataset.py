@@ -44,7 +44,7 @@ COLUMNS = (
 
 
 def pair_levels(games: Sequence[str], levels: Sequence[str], seed: int) -> tuple[Setting, ...]:
-    """Every game with two and four seats and every two levels, who take turns on them."""
+    """Every game with two and four seats and every pair of levels, which alternate on the seats."""
     settings = []
     for game in games:
         pairs = combinations_with_replacement(levels, 2)
@@ -57,7 +57,7 @@ def pair_levels(games: Sequence[str], levels: Sequence[str], seed: int) -> tuple
 
 
 def share_out(num: int, settings: int) -> int:
-    """Games of each pairing, so that there are at least so many in all."""
+    """Games per pairing, so that the total is at least this many."""
     return -(-num // settings)
 
 
@@ -86,7 +86,8 @@ def list_games(settings: Sequence[Setting], num: int, journal: Journal) -> Itera
 
 
 def write_dataset(path: Path, settings: Sequence[Setting], num: int, command: str, journal: Journal) -> Path:
-    """The games, and beside them what they are. First beside its place: a file that is there is whole."""
+    """Write the games and their description. Written next to its place and then renamed, so that a file is always
+    complete."""
     arrow = import_parquet()
     plain = {"sc:Integer": arrow.int64(), "sc:Text": arrow.string()}
     fields = [(each.name, arrow.list_(plain[each.kind]) if each.repeated else plain[each.kind]) for each in COLUMNS]
@@ -110,7 +111,7 @@ def write_description(path: Path, games: int, command: str) -> Path:
 
 
 def read_records(path: Path) -> list[bytes]:
-    """Those of a data set."""
+    """The records of a data set."""
     arrow = import_parquet()
     try:
         column = arrow.parquet.read_table(path, columns=[RECORD])[RECORD]

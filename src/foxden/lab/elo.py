@@ -1,4 +1,4 @@
-"""From who beat whom to ratings, with how sure they make us."""
+"""Elo ratings from results, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ SCALE = 400.0
 RESAMPLED = 200
 STEPS = 300
 NEAR = 1e-5
-"""A fit that moves no further than so much of a natural logarithm has arrived."""
+"""Convergence threshold of the fit, in natural log units."""
 LEAP = 1.0
-"""No step is longer, for far from the middle Newton's overshoot."""
+"""Maximum step: far from the solution, Newton's steps overshoot."""
 
 Scores = Mapping[tuple[str, str], list[tuple[float, float]]]
-"""For each two players, deal by deal: what each of them won in it."""
+"""For each pair of players, deal by deal: what each of them won."""
 DOUBT = ((0.5, 0.0), (0.0, 0.5))
-"""Each pair is given half a game either way: nobody is infinitely better."""
+"""Each pair gets half a game either way, so that nobody is infinitely better."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Rating:
 
 
 def rate(scores: Scores, anchor: str) -> list[Rating]:
-    """Elo of all players, the anchor's being 0; the 95 % intervals by counting each deal more or less at random."""
+    """Elo of all players, with the anchor at 0; 95 % intervals by a Bayesian bootstrap over deals."""
     names = sorted({name for pair in scores for name in pair})
     doubted = {pair: [*deals, *DOUBT] for pair, deals in scores.items() if deals}
     middle = fit(doubted, names, anchor)
@@ -44,7 +44,7 @@ def rate(scores: Scores, anchor: str) -> list[Rating]:
 
 
 def reweigh(scores: Scores, rng: random.Random) -> Scores:
-    """Rubin's Bayesian bootstrap. The doubt is weighed as well, so a pair that one side has always won stays open."""
+    """Rubin's Bayesian bootstrap. The doubt is weighted too, so a pair that one side always won stays open-ended."""
 
     def weigh(deal: tuple[float, float], weight: float) -> tuple[float, float]:
         return deal[0] * weight, deal[1] * weight
@@ -58,7 +58,7 @@ def reweigh(scores: Scores, rng: random.Random) -> Scores:
 
 
 def fit(scores: Scores, names: list[str], anchor: str) -> dict[str, float]:
-    """Bradley and Terry's strengths, player by player by Newton's steps until nobody moves."""
+    """Bradley–Terry strengths, by Newton steps player by player until they converge."""
     wins, games = add_up(scores, names)
     strength = dict.fromkeys(names, 0.0)
     for _ in range(STEPS):
@@ -73,7 +73,8 @@ def fit(scores: Scores, names: list[str], anchor: str) -> dict[str, float]:
 
 
 def step_of(name: str, strength: dict[str, float], won: float, games: dict[tuple[str, str], float]) -> float:
-    """Towards where this player would be expected to win as much as it has, if the others stayed."""
+    """The step towards the strength at which this player's expected wins equal its actual wins, if the others stay
+    fixed."""
     surplus, slope = won, 0.0
     for pair, played in games.items():
         if name in pair:

@@ -1,6 +1,5 @@
-"""Pictures of results: shares with their intervals, and how often which number comes. SVG that needs nothing else.
-
-Matplotlib draws them. Their words stay text, so that they can be read aloud and searched for.
+"""Charts of results: shares with intervals, and histograms. Self-contained SVG drawn by Matplotlib; text stays text, so
+that it can be read aloud and searched.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from typing import Any
 
 WIDE = 6.0
 ROW, TALL_ROW = 0.36, 0.52
-"""Inches a bar takes; where a label needs a second line, a tall one."""
+"""Inches per bar; taller if a label needs a second line."""
 LABEL = 30
-"""Letters in a line of a label, so that a telephone has room for the bars."""
+"""Characters per line of a label, so that a phone has room for the bars."""
 AXIS = 56
-"""Letters in a line below it."""
+"""Characters per line below the axis."""
 INK, FOX, QUIET, PAPER = "#2a1a12", "#b4451f", "#7a5a3a", "#fffaf0"
 BINS = 40
-"""More values than so many are put together."""
+"""More values than this are grouped."""
 STYLE = {
     "axes.facecolor": PAPER,
     "svg.fonttype": "none",
@@ -39,19 +38,19 @@ STYLE = {
 
 
 class NoPlots(Exception):
-    """Matplotlib is not there; in words."""
+    """Matplotlib isn't installed; the message says so."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A share, or whatever has an interval."""
+    """A share, or any other value with an interval."""
 
     label: str
     at: float
     low: float
     high: float
     wanted: float | None = None
-    """Where it ought to be, at least."""
+    """The value it should at least reach."""
 
 
 @dataclass(frozen=True)
@@ -86,12 +85,12 @@ def import_plots() -> Any:
 
 
 def draw_bars(title: str, bars: Sequence[Bar], fair: float | None = None, percent: bool = True) -> str:
-    """One below the other, each with its 95 % interval; a dashed line where it would be fair."""
+    """Bars below each other, each with its 95 % interval; a dashed line marks what would be fair."""
     return draw_charts(title, [Chart(f"{title}, %" if percent else title, bars, 100 if percent else 1, fair)])
 
 
 def draw_charts(title: str, charts: Sequence[Chart]) -> str:
-    """One below the other."""
+    """Charts below each other."""
     pyplot = import_plots()
     heights = [0.9 + chart.height for chart in charts]
     size = {"figsize": (WIDE, sum(heights)), "layout": "constrained"}
@@ -101,7 +100,7 @@ def draw_charts(title: str, charts: Sequence[Chart]) -> str:
         if len(charts) > 1:
             axes.set_xlabel(chart.axis)
     if len(charts) == 1:
-        # In the middle of the picture: long labels leave the axis itself too little room.
+        # Centred on the picture: long labels leave the axis too little room.
         figure.supxlabel(fill(charts[0].axis, AXIS), fontsize="medium")
     return finish(pyplot, figure, title)
 
@@ -120,7 +119,7 @@ def fill_chart(chart: Chart, axes: Any) -> None:
 
 
 def draw_counts(title: str, counts: Mapping[int, int], axis: str) -> str:
-    """How often each number comes, in % of all."""
+    """How often each number occurs, in percent."""
     pyplot = import_plots()
     figure, axes = pyplot.subplots(figsize=(WIDE, 2.6), layout="constrained")
     total = sum(counts.values()) or 1
@@ -137,7 +136,7 @@ def draw_counts(title: str, counts: Mapping[int, int], axis: str) -> str:
 
 
 def finish(pyplot: Any, figure: Any, title: str) -> str:
-    """As text, without the head of a file, with a name for those who do not see it."""
+    """The SVG as text, without the XML header, with a title for screen readers."""
     for axes in figure.axes:
         axes.spines[["top", "right"]].set_visible(False)
         axes.grid(axis="x", color="#0001")

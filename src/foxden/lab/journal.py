@@ -1,4 +1,4 @@
-"""What has been played so far, in a file that a run which was stopped goes on from."""
+"""A file with the games played so far, from which a stopped run resumes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FORMAT = "foxden-lab/1"
 
 
 class OtherRun(Exception):
-    """The file belongs to something else that was asked."""
+    """The file belongs to a different run."""
 
 
 class Journal:
-    """A line that says what is played, then a line for each batch, in order: so what is done is known by its count."""
+    """A line that describes the run, then one line per batch, in order: so the number of lines says what is done."""
 
     def __init__(self, path: Path, asked: dict[str, Any], commit: str) -> None:
         self.path = path
@@ -26,7 +26,7 @@ class Journal:
         self.done = 0
         """Games."""
         self.commits: set[str] = set()
-        """Of the programs that have played them."""
+        """The commits that played them."""
         self.commit = commit
         if path.exists():
             self.resume()
@@ -37,7 +37,7 @@ class Journal:
         self.path.write_bytes(msgspec.json.encode({"format": FORMAT, "asked": self.asked}) + b"\n")
 
     def resume(self) -> None:
-        """A line that was cut off by an end in the middle is a batch that was not played."""
+        """Resume from the file; a line that was cut off is a batch that wasn't played."""
         kept = 0
         with self.path.open("rb") as file:
             header = file.readline()
@@ -73,7 +73,7 @@ class Journal:
         self.commits.add(self.commit)
 
     def read(self, num: int) -> Iterator[GameBatch]:
-        """All batches, in order; of each setting the first `num` games, should there be more."""
+        """All batches in order, with at most `num` games of each setting."""
         with self.path.open("rb") as file:
             file.readline()
             for line in file:

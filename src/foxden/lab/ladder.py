@@ -1,8 +1,7 @@
-"""`foxden ladder`: levels, and whoever else is brought along, play each other on the same deals in all seatings.
-
-Of two players one sits on one seat and the other on all the rest, and the deal is played once for each seat it can
-sit on. It wins the deal if its wins together are more than its fair share of them, which is one; with two players:
-if it did better in the two games together. Deals that come out level decide nothing.
+"""`foxden ladder`: levels and other bots play each other on the same deals in all seatings. In each pairing, one player
+has one seat and the other has all the rest, and the deal is played once for each seat. The first player wins the deal
+if it wins more than its fair share, which is one win; with two seats: if it did better in the two games together. Drawn
+deals decide nothing.
 """
 
 from __future__ import annotations
@@ -21,16 +20,16 @@ from foxden.lab.tally import interval
 from foxden.state import State
 
 FAIR = 1.0
-"""What somebody no better than the others wins in all seatings together."""
+"""What a player no better than the others wins in all seatings together."""
 ENOUGH = 50
-"""Fewer decided deals than this decide nothing."""
+"""Minimum number of decided deals for a verdict."""
 MARGIN = 0.05
-"""The interval's lower end may be so far below what is wanted."""
+"""How far the interval's lower end can be below the required share."""
 
 
 @dataclass(frozen=True)
 class LadderDeal:
-    """One deal to be played in all seatings."""
+    """One deal, to be played in all seatings."""
 
     game: str
     seats: int
@@ -38,12 +37,12 @@ class LadderDeal:
     other: Contestant
     number: int
     options: Mapping[str, Value] = field(default_factory=dict)
-    """By which it is played; what is not named here is as the game has it by default."""
+    """The options used; others have the game's defaults."""
 
 
 @dataclass
 class Played:
-    """What came of it: the share of the first places each side had, seating by seating."""
+    """The result: each side's share of first place, seating by seating."""
 
     one: str
     other: str
@@ -53,7 +52,7 @@ class Played:
 
 
 def field_of(game: str, brought: list[str], extras: bool) -> list[Contestant]:
-    """All who play, the lowest first: a random player below the lowest level, a greedy one above it."""
+    """All players, lowest first: a random player below the lowest level, a greedy one above it."""
     lowest, *higher = [Contestant(level.name, level) for level in LEVELS[game]]
     measures = (Contestant("random", RANDOM), Contestant("greedy", GREEDY))
     field = [measures[0], lowest, measures[1], *higher] if extras else [lowest, *higher]
@@ -61,8 +60,8 @@ def field_of(game: str, brought: list[str], extras: bool) -> list[Contestant]:
 
 
 def pairs_of(field: list[Contestant], neighbours: bool) -> list[tuple[Contestant, Contestant]]:
-    """Everyone against everyone, the higher of the two first; or only each level against the one below, the random and
-    the greedy player against the lowest, and whoever is brought along against all levels."""
+    """All pairs, the higher player first; or only each level against the one below, the random and greedy players
+    against the lowest level, and other bots against all levels."""
     pairs = [(one, other) for place, one in enumerate(field) for other in field[:place]]
     levels = [player for player in field if player.name not in (RANDOM.name, GREEDY.name) and not player.path]
     near = {(one.name, other.name) for other, one in pairwise(levels)}
@@ -72,12 +71,12 @@ def pairs_of(field: list[Contestant], neighbours: bool) -> list[tuple[Contestant
 
 
 def wanted_of(other: str) -> float:
-    """Who is better wins more than so much of the deals that are not level."""
+    """The share of decided deals that a better player has to win."""
     return 0.7 if other == RANDOM.name else 0.6
 
 
 def play_deal(deal: LadderDeal) -> Played:
-    """The same deal once for each seat that the one can sit on."""
+    """Play the same deal once for each seat of the first player."""
     game = GAMES[deal.game]
     box = game.pack(default_data(game))
     played = Played(deal.one.name, deal.other.name, deal.number, [], 0)
@@ -94,7 +93,7 @@ def play_deal(deal: LadderDeal) -> Played:
 
 
 def share(game: AnyGame, state: State, seat: int) -> float:
-    """1 for the winner, shared by those who win together."""
+    """1 for the winner, divided among those who win together."""
     result = game.result(state)
     assert result is not None
     return 1.0 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
@@ -105,7 +104,7 @@ def share(game: AnyGame, state: State, seat: int) -> float:
 
 @dataclass
 class Standing:
-    """Two players after some deals."""
+    """The score between two players."""
 
     one: str
     other: str
@@ -121,7 +120,7 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        """What the interval says: `better` by as much as is wanted, `not`, or nothing yet."""
+        """The verdict of the interval: `better` by the required margin, `not`, or empty if undecided."""
         wanted = wanted_of(self.other)
         low, high = interval(self.won, self.decided)
         if self.decided < ENOUGH:
@@ -146,7 +145,7 @@ def deals_of(
     known: set[tuple[str, str, int]],
     options: Mapping[str, Value],
 ) -> Iterator[LadderDeal]:
-    """Deal after deal for all pairs in turn, without end, leaving out those that were played before."""
+    """An endless sequence of deals for all pairs in turn, without those already played."""
     number = 0
     while True:
         number += 1

@@ -1,4 +1,4 @@
-"""Running a ladder: on all cores, for so many minutes, into a file that another run goes on from."""
+"""Runs a ladder: on all cores, for some minutes, into a file from which another run can resume."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from foxden.lab.origin import commit
 
 @dataclass
 class Ladder:
-    """All that was played, by pair."""
+    """Everything played, by pair."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Ladder:
     played: dict[tuple[str, str], list[Played]] = field(default_factory=dict)
     commit: str = field(default_factory=commit)
     commits: set[str] = field(default_factory=set)
-    """Of the programs that have played what is in the file."""
+    """The commits that played what is in the file."""
 
     def __post_init__(self) -> None:
         for one, other in self.pairs:
@@ -44,15 +44,15 @@ class Ladder:
             for line in text.splitlines():
                 self.recall(line)
             if text and not text.endswith("\n"):
-                self.append("\n")  # the run before was ended in the middle of a line
+                self.append("\n")  # the previous run was stopped in the middle of a line
 
     def note(self, played: Played) -> None:
-        """A deal of other players is left alone."""
+        """Add a deal; deals of other players are ignored."""
         if (played.one, played.other) in self.played:
             self.played[played.one, played.other].append(played)
 
     def recall(self, line: str) -> None:
-        """A deal from the file. A line that was cut off by an end in the middle is a deal that was not played."""
+        """Read a deal from the file; a line that was cut off is a deal that wasn't played."""
         try:
             found: dict[str, Any] = json.loads(line)
         except ValueError:
@@ -85,7 +85,7 @@ class Ladder:
         return found
 
     def ratings(self) -> list[Rating]:
-        """Of the deals: each is a point to be shared."""
+        """Ratings from the deals; each deal is one point to share."""
         scores = {
             pair: [(sum(played.shares), len(played.shares) - sum(played.shares)) for played in deals]
             for pair, deals in self.played.items()
@@ -95,11 +95,11 @@ class Ladder:
 
     @property
     def anchor(self) -> str:
-        """Whose Elo is 0: the lowest level, for a random player loses so surely that nobody knows by how much."""
+        """The player whose Elo is 0: the lowest level, because a random player loses too surely to be rated well."""
         return next(player.name for player in self.players if player.name != RANDOM.name)
 
     def is_decided(self, pair: tuple[Contestant, Contestant]) -> bool:
-        """Does the interval say that the one wins clearly, or that it does not?"""
+        """Whether the interval gives a verdict."""
         standing = Standing(pair[0].name, pair[1].name)
         for played in self.played[standing.one, standing.other]:
             standing.add(played)
@@ -110,11 +110,11 @@ class Ladder:
 
 
 def run(ladder: Ladder, minutes: float, jobs: int, tell: Callable[[Ladder], None]) -> None:
-    """Until the time is over or everything is decided. `tell` is called after every deal."""
+    """Play until the time is up or everything is decided. `tell` is called after every deal."""
     until = time.monotonic() + minutes * 60
     workers = jobs if jobs > 0 else os.cpu_count() or 1
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        # A deal that was under way when its pair was decided may leave it open again.
+        # A deal in progress when its pair was decided can make it undecided again.
         while time.monotonic() < until and not ladder.is_all_decided():
             play_on(ladder, pool, 2 * workers, until, tell)
 
@@ -135,7 +135,7 @@ def play_on(
 
 
 def pending(ladder: Ladder) -> Iterator[LadderDeal]:
-    """The next deal of a pair that is not decided, as long as there is one."""
+    """The next deal of an undecided pair, if there is one."""
     known = {(played.one, played.other, played.number) for deals in ladder.played.values() for played in deals}
     for deal in deals_of(ladder.game, ladder.seats, ladder.pairs, known, ladder.options):
         if ladder.is_all_decided():
@@ -147,7 +147,7 @@ def pending(ladder: Ladder) -> Iterator[LadderDeal]:
 def collect(
     ladder: Ladder, open_deals: set[Future[Played]], tell: Callable[[Ladder], None], every: bool = False
 ) -> set[Future[Played]]:
-    """Write down what is finished; returns what is not."""
+    """Save what is finished; returns what isn't."""
     if not open_deals:
         return set()
     done, rest = wait(open_deals, return_when="ALL_COMPLETED" if every else FIRST_COMPLETED)
@@ -165,6 +165,6 @@ def make_ladder(
     file: Path | None,
     options: dict[str, Value] | None = None,
 ) -> Ladder:
-    """Deals of the file that were played by other options are left alone."""
+    """Deals in the file that were played with other options are ignored."""
     settled = GAMES[game].settle(options or {})
     return Ladder(game, seats, players, pairs_of(players, neighbours), file, settled)

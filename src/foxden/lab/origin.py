@@ -1,4 +1,4 @@
-"""Where figures come from: the program that made them, and how it was asked."""
+"""Where figures come from: the commit that made them, and the command."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 from foxden import __version__
 
 SOURCES = ("*.py", "*.toml", "src")
-"""What figures depend on. Figures measured anew are not, so measuring does not make a commit dirty."""
+"""The sources that figures depend on. Measured figures aren't among them, so measuring doesn't make a commit dirty."""
 
 
 ROOT = Path(__file__).parents[3]
 
 
 def commit(root: Path = ROOT) -> str:
-    """As git names it, `-dirty` if sources were changed since; for a package without its repository, the version."""
+    """The git commit, with `-dirty` if sources have changed since; for an installed package, the version."""
     name = ask_git(root, "rev-parse", "--short", "HEAD")
     if not name or not ask_git(root, "ls-files", "src/foxden/__init__.py"):
         return __version__
@@ -24,7 +24,7 @@ def commit(root: Path = ROOT) -> str:
 
 
 def ask_git(root: Path, *words: str) -> str:
-    """Nothing where there is no git, or no repository."""
+    """Empty without git or a repository."""
     try:
         asked = subprocess.run(["git", "-C", str(root), *words], capture_output=True, text=True, check=False)
     except OSError:
@@ -33,5 +33,5 @@ def ask_git(root: Path, *words: str) -> str:
 
 
 def command() -> str:
-    """What was typed, by the program's name alone."""
+    """The command that was typed, without the path of the program."""
     return " ".join([Path(sys.argv[0]).name, *sys.argv[1:]])

@@ -1,4 +1,4 @@
-"""What is to be played: plain values only, so that it travels to other processes and machines."""
+"""What to play: plain values only, so that it can be sent to other processes and machines."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from foxden.game import Contents, Value
 
 FIXED, ROTATED, DUPLICATE = "fixed", "rotated", "duplicate"
 SEATINGS = (FIXED, ROTATED, DUPLICATE)
-"""Where bots sit: always the same; one seat further with every game; each deal once for every seat further."""
+"""How bots are seated: always the same; moved on by one seat after every game; each deal once for every rotation."""
 BLOCK = 100
-"""Games of each setting in turn."""
+"""Games of each setting before the next one's turn."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games. Each is known by its number, and by that and the seed all that is chance in it."""
+    """Which games to play. A game's number and the seed determine all its randomness."""
 
     game: str
     seats: int
@@ -28,18 +28,18 @@ class Plan:
     data: str | Contents = "default"
     recorded: bool = False
     bots: tuple[Contestant, ...] = ()
-    """Who sits on each seat; nobody: players who know nothing, and now and then change their minds."""
+    """The bot on each seat; if empty, random players that sometimes change a secret choice."""
     seating: str = FIXED
 
     def deal_of(self, number: int) -> int:
         return number // self.seats if self.seating == DUPLICATE else number
 
     def shift_of(self, number: int) -> int:
-        """How many seats further everybody sits in this game."""
+        """By how many seats everybody has moved on in this game."""
         return 0 if self.seating == FIXED else number % self.seats
 
     def bots_of(self, number: int) -> tuple[Contestant, ...]:
-        """Who sits on each seat in this game."""
+        """The bot on each seat in this game."""
         shift = self.shift_of(number) if self.bots else 0
         return self.bots[shift:] + self.bots[:shift]
 
@@ -47,7 +47,7 @@ class Plan:
         return [bot.name for bot in self.bots_of(number)] or ["random"] * self.seats
 
     def describe(self) -> dict[str, Any]:
-        """All that decides what is played. The same description, the same games."""
+        """Everything that determines what is played: the same description gives the same games."""
         found: dict[str, Any] = msgspec.to_builtins(self)
         found.pop("recorded")
         return found
@@ -55,7 +55,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Setting:
-    """A point of the grid that is swept: what tells it from the others, and what is played there."""
+    """A point of the grid: its label, and what is played there."""
 
     varied: dict[str, str]
     plan: Plan
@@ -66,7 +66,7 @@ class Setting:
 
 
 class GameSpan(msgspec.Struct, array_like=True, frozen=True):
-    """Some games of one setting in a row, to be played in one piece."""
+    """Consecutive games of one setting, to be played as one piece."""
 
     setting: int
     first: int
@@ -78,8 +78,8 @@ class GameSpan(msgspec.Struct, array_like=True, frozen=True):
 
 
 def cut(settings: int, num: int, size: int, done: int = 0) -> list[GameSpan]:
-    """All games of all settings without as many as are done: block by block, in each block one setting after the other,
-    so that a run which is stopped has played about as much of each, and one that is told to play more goes on."""
+    """All games of all settings, without the first `done`: block by block, one setting after the other in each block,
+    so that a stopped run has played about equally much of each, and a longer run can continue."""
     block = BLOCK if settings > 1 else num
     batches, left = [], done
     for begin in range(0, num, block):

@@ -1,4 +1,4 @@
-"""A ladder as a picture: who beats whom by how much, each with its 95 % interval."""
+"""A chart of a ladder: who beats whom by how much, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from foxden.lab.tally import interval
 
 
 def draw(title: str, standings: list[Standing], ratings: list[Rating]) -> str:
-    """Two charts, one below the other: shares of the deals that were decided, and Elo where there is any. A dotted line
-    is what is wanted."""
+    """Two charts below each other: shares of decided deals, and Elo if there is any. A dotted line marks the required
+    share."""
     shares = [share_of(standing) for standing in standings if standing.decided]
     charts = [Chart(f"{title}: deals won of those decided, %", shares, 100)]
     if ratings:

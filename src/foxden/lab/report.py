@@ -1,4 +1,4 @@
-"""A report on a game: one page that needs nothing else, every figure with its numbers and its command."""
+"""A report on a game: one self-contained page, every chart with its numbers and its command."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foxden.labkit import Measure, Variation
 from foxden.own_box import link_to
 
 MANY = 16
-"""A measure with more values than so many is shown in steps."""
+"""A measure with more values than this is shown in steps."""
 CSS = """
 :root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:#2a1a12;background:#fffaf0}
 body{max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:break-word}
@@ -36,7 +36,7 @@ a{color:#8f3413}
 
 @dataclass(frozen=True)
 class Runs:
-    """What a report is made of."""
+    """The runs that a report is made from."""
 
     game: AnyGame
     level: str
@@ -45,7 +45,7 @@ class Runs:
     sweep: Sequence[LabSummary]
     sweep_asked: Asked
     variations: Sequence[Variation]
-    """In the order of the sweep."""
+    """In sweep order."""
 
 
 def write_report(runs: Runs, house: str) -> str:
@@ -79,7 +79,7 @@ def explain(runs: Runs) -> str:
 
 
 def sum_up(runs: Runs) -> str:
-    """The three things people ask first."""
+    """Answers to the three questions people ask first."""
     summary = runs.players[0]
     name, share = summary.luckiest
     lengths, players = sorted(summary.lengths.elements()), f"{summary.setting.plan.seats} players"
@@ -100,7 +100,7 @@ def tell_share(share: Share) -> str:
 def show_figure(
     title: str, svg: str, head: Sequence[str], rows: Sequence[Sequence[str]], asked: Asked, is_open: bool = False
 ) -> str:
-    """`rows` may hold markup; what people wrote is escaped where it comes from."""
+    """`rows` can contain markup; user text has already been escaped."""
     cells = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     table = f"<table><thead><tr>{''.join(f'<th>{escape(word)}</th>' for word in head)}</tr></thead>{cells}</table>"
     command = f"<code>{escape(asked.command())} --out results.json</code>"
@@ -134,7 +134,7 @@ def tell(name: str) -> str:
 
 
 def count_seat(name: str) -> str:
-    """Seats are counted from 1 where people read. A side has its name."""
+    """The name of a side, or of a seat counted from 1 for readers."""
     return f"seat {int(name.removeprefix('seat ')) + 1}" if name.startswith("seat ") else name
 
 
@@ -179,7 +179,7 @@ def capitalise(words: str) -> str:
 
 
 def show_counts(title: str, counts: Counter[int], axis: str, asked: Asked) -> str:
-    """With where the middle is, and where nine of ten are. What never changes needs no picture."""
+    """A histogram with the median and the middle 90 %. No chart for a constant."""
     if len(counts) == 1:
         return f"<p>{escape(title)}: always {next(iter(counts))}.</p>"
     values = sorted(counts.elements())
@@ -191,7 +191,7 @@ def show_counts(title: str, counts: Counter[int], axis: str, asked: Asked) -> st
 
 
 def show_measures(runs: Runs) -> list[str]:
-    """How often a seat, or a side, wins with so much of something."""
+    """How often a seat or a side wins, by the value of a measure."""
     found = []
     for summary in runs.players:
         players = summary.setting.plan.seats
@@ -225,7 +225,7 @@ def show_measure(runs: Runs, summary: LabSummary, measure: Measure) -> str:
 
 
 def group(found: Mapping[int, Share], measure: Measure) -> dict[str, Share]:
-    """In the order of the values, put together where there are many."""
+    """Sorted by value, grouped if there are many."""
     if measure.yes_no:
         return {"yes" if value else "no": found[value] for value in sorted(found)}
     wide = max(1, -(-(max(found) - min(found) + 1) // MANY))
@@ -259,7 +259,7 @@ def show_sweep(runs: Runs, house: str) -> list[str]:
 
 
 def play_this(game: AnyGame, variation: Variation, summary: LabSummary, house: str) -> str:
-    """A link to that very box; options are chosen at the table."""
+    """A link to play with that box; options are chosen at the table."""
     chosen = ", ".join(f"{name} = {spell(value)}" for name, value in variation.options.items())
     link = f'<a href="{escape(house + link_to(game, summary.setting.plan.data))}">play this</a>'
     return f"{link} with {escape(chosen)}" if chosen else link

@@ -1,4 +1,4 @@
-"""Results as files: CSV and Parquet with a line for each seat of each game, JSON with what they say together."""
+"""Result files: CSV and Parquet with a row for each seat of each game, JSON with the totals."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from foxden.lab.simulate import GameRow
 
 ENDINGS = (".json", ".csv", ".parquet")
 LINES = 50_000
-"""In a row group of Parquet."""
+"""Rows in a Parquet row group."""
 
 
 class ResultsError(Exception):
-    """They cannot be written like this; in words."""
+    """The results can't be written this way; the message says why."""
 
 
 def check_ending(path: Path) -> None:
-    """Before anything is played."""
+    """Check the file's ending before anything is played."""
     if path.suffix not in ENDINGS:
         raise ResultsError(f"--out {path.name}: the file name has to end in {', '.join(ENDINGS)}.")
     if path.suffix == ".parquet":
@@ -41,7 +41,7 @@ def import_parquet() -> Any:
 
 
 def write_results(path: Path, command: str, settings: Sequence[Setting], num: int, journal: Journal) -> None:
-    """By the ending of the file. First beside it: a file that is there is whole."""
+    """Write by file ending; first to a temporary file, so that a file is always complete."""
     beside = path.with_name(f"{path.name}.new")
     if path.suffix == ".json":
         summaries = [summary.describe() for summary in sum_up(settings, num, journal)]
@@ -58,7 +58,7 @@ def write_results(path: Path, command: str, settings: Sequence[Setting], num: in
 
 
 def columns(settings: Sequence[Setting]) -> dict[str, type]:
-    """What each line has, and of which kind."""
+    """The columns and their types."""
     kit = GAMES[settings[0].plan.game].lab
     varied: dict[str, type] = dict.fromkeys(settings[0].varied, str)
     told: dict[str, type] = {"game": int, "deal": int, "moves": int, "ending": str}

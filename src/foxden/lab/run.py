@@ -1,4 +1,4 @@
-"""A whole run: all settings, one after the other, on whatever cores there are, going on where it was stopped."""
+"""A whole run: all settings, on all available cores, resuming where it was stopped."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from foxden.lab.summary import LabSummary
 from foxden.lab.tally import ResultTally
 
 SECONDS = 0.5
-"""About so long a batch takes: long enough to be worth a message, short enough to be lost."""
+"""Target duration of a batch: long enough to be worth a message, short enough to lose."""
 MOST = 5_000
 FEW = 1000
-"""So few games of players who know nothing are played before other processes would have started."""
+"""Up to this many random games are played right here: other processes wouldn't have started by then."""
 
 Advance = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where it is played."""
+    """Where games are played: cores or a cluster."""
 
     jobs: int = -1
     on: str = ""
 
 
 def count(settings: Sequence[Setting], num: int, place: Place, advance: Advance) -> list[ResultTally]:
-    """Who wins, and nothing else: the quickest way."""
+    """Count only who wins: the fastest way."""
     shared = tuple(settings)
     batches = cut(len(shared), num, find_size(shared, num))
     tallies = [ResultTally(setting.plan.seats) for setting in shared]
@@ -49,7 +49,7 @@ def count(settings: Sequence[Setting], num: int, place: Place, advance: Advance)
 
 
 def play(settings: Sequence[Setting], num: int, place: Place, done: int = 0) -> Iterator[GameBatch]:
-    """All games with what is counted of them, in order, without as many as are done."""
+    """All games with their measures, in order, without the first `done`."""
     shared = tuple(settings)
     return play_all(play_batch, shared, cut(len(shared), num, find_size(shared, num), done), place)
 
@@ -62,14 +62,14 @@ def play_all(do: Any, settings: tuple[Setting, ...], batches: list[GameSpan], pl
 
 
 def find_size(settings: tuple[Setting, ...], num: int) -> int:
-    """How many games a batch has: what one takes here tells, of each game that is played. No result depends on it."""
+    """Games per batch, from the time one game takes here. No result depends on it."""
     last = {setting.plan.game: number for number, setting in enumerate(settings)}
     taken = max(time_one(settings, setting) for setting in last.values())
     return max(1, min(MOST, int(SECONDS / taken), -(-num // 4)))
 
 
 def time_one(settings: tuple[Setting, ...], setting: int) -> float:
-    """Seconds. With the first game everything else is made ready."""
+    """Seconds for one game. A first game warms everything up."""
     count_batch(settings, GameSpan(setting, 0, 1))
     started = time.perf_counter()
     count_batch(settings, GameSpan(setting, 1, 2))
@@ -77,7 +77,7 @@ def time_one(settings: tuple[Setting, ...], setting: int) -> float:
 
 
 def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advance: Advance) -> Journal:
-    """Into a journal, going on from what it holds (`OtherRun`)."""
+    """Play into a journal, resuming from what it holds (`OtherRun`)."""
     asked = describe(settings, num)
     journal = Journal(path, asked, commit())
     advance(min(journal.done, num * len(settings)))
@@ -89,7 +89,7 @@ def keep(settings: Sequence[Setting], num: int, place: Place, path: Path, advanc
 
 
 def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
-    """All that decides which games are played in which order. Whole blocks may be fewer or more another time."""
+    """Everything that determines which games are played in which order; only the number of blocks can differ."""
     rules = {setting.plan.game: GAMES[setting.plan.game].rules for setting in settings}
     plans = [setting.plan.describe() for setting in settings]
     odd = num if num % BLOCK and len(settings) > 1 else None
@@ -104,7 +104,7 @@ def describe(settings: Sequence[Setting], num: int) -> dict[str, Any]:
 
 
 def list_counted(game: AnyGame) -> list[str]:
-    """A journal that holds other counts would be misread."""
+    """The measures that are counted; a journal with others would be misread."""
     return [measure.name for measure in (*game.lab.of_game, *game.lab.of_seat)]
 
 

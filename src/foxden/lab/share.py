@@ -1,4 +1,4 @@
-"""How often something happens, and how sure that is: games of one deal are no independent witnesses."""
+"""How often something happens, with an interval: games of the same deal aren't independent."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class Share:
     of: int = 0
     deal: int = -1
     hits_now: int = 0
-    """In the deal that is being counted."""
+    """Hits in the current deal."""
     of_now: int = 0
     squares: int = 0
-    """Over all deals before: of the hits, of hits times chances, and of the chances."""
+    """Sums over earlier deals: hits squared, hits times chances, and chances squared."""
     products: int = 0
     sizes: int = 0
 
@@ -36,7 +36,7 @@ class Share:
         self.hits_now, self.of_now = 0, 0
 
     def merge(self, other: Share) -> None:
-        """As if the deals of both were different ones."""
+        """Merge two shares, assuming different deals."""
         for share in (self, other):
             share.close()
         self.hits, self.of, self.deal = self.hits + other.hits, self.of + other.of, -1
@@ -50,13 +50,13 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's, of as many games as those of so many deals are worth."""
+        """Wilson's interval for the effective number of games."""
         self.close()
         return interval_of_share(self.rate, self.worth)
 
     @property
     def worth(self) -> float:
-        """As many games of different deals would say as much."""
+        """The effective number of games: how many independent ones would say as much."""
         rate, spread = self.rate, self.rate * (1 - self.rate)
         if self.sizes == self.of or spread == 0:
             return float(self.of)

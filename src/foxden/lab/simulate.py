@@ -1,5 +1,4 @@
-"""Many games between bots, or between players who know nothing. The same seed gives the same games, wherever they are
-played."""
+"""Many games between bots, or between random players. The same seed gives the same games, wherever they are played."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from foxden.state import CHANCE, NOBODY, State
 
 
 class GameRow(msgspec.Struct, array_like=True, frozen=True):
-    """What came of one game: enough for every question that is asked of many."""
+    """The result of one game, with everything the lab needs."""
 
     number: int
     moves: int
@@ -25,18 +24,18 @@ class GameRow(msgspec.Struct, array_like=True, frozen=True):
     ranks: list[int]
     scores: list[int]
     sides: list[str]
-    """Of each seat; nothing in a game without sides."""
+    """The side of each seat; empty in a game without sides."""
     of_game: list[int]
     of_seat: list[list[int]]
-    """Measure by measure, in each seat by seat."""
+    """By measure, then by seat."""
     opener: int = NOBODY
-    """The seat that made the first move; nobody, where players who know nothing play."""
+    """The seat that made the first move; None for random players."""
     opening: int = -1
     """That move."""
 
 
 class FirstMove:
-    """Makes all moves, and remembers the first."""
+    """Makes moves, and remembers the first one."""
 
     def __init__(self, maker: MoveMaker) -> None:
         self.maker = maker
@@ -52,7 +51,7 @@ class FirstMove:
 
 
 class GameBatch(msgspec.Struct, array_like=True, frozen=True):
-    """A batch when it is over."""
+    """The result of a batch."""
 
     setting: int
     rows: list[GameRow]
@@ -60,7 +59,7 @@ class GameBatch(msgspec.Struct, array_like=True, frozen=True):
 
 
 def play_batch(settings: tuple[Setting, ...], batch: GameSpan) -> GameBatch:
-    """Every game of a batch, with all that is counted of it."""
+    """Play every game of a batch, with all measures."""
     plan = settings[batch.setting].plan
     game = GAMES[plan.game]
     box = open_box(game, plan.data)
@@ -74,7 +73,7 @@ def play_batch(settings: tuple[Setting, ...], batch: GameSpan) -> GameBatch:
 
 
 def count_batch(settings: tuple[Setting, ...], batch: GameSpan) -> ResultTally:
-    """The same games where only who has won is asked for."""
+    """Play the same games, counting only who won."""
     plan = settings[batch.setting].plan
     game = GAMES[plan.game]
     box = open_box(game, plan.data)
@@ -108,7 +107,7 @@ def describe(game: AnyGame, state: State, number: int, moves: int, first: FirstM
 
 
 def play_game(game: AnyGame, box: object, plan: Plan, number: int) -> tuple[State, int, FirstMove | None, bytes]:
-    """The final state, how many moves led to it, the first of them, and its record where one is wanted."""
+    """The final state, the number of moves, the first move, and the record if requested."""
     rng = FastRng(plan.seed, plan.deal_of(number))
     state = game.deal(box, plan.options, plan.seats, rng)
     recorder = record_of(game, state, plan, number) if plan.recorded else None
@@ -130,7 +129,7 @@ def record_of(game: AnyGame, state: State, plan: Plan, number: int) -> Recorder:
 
 
 def record_random_game(recorder: Recorder, rng: FastRng) -> int:
-    """The same game as `playout.play_randomly`, written down. Returns how many moves."""
+    """The same game as `playout.play_randomly`, recorded. Returns the number of moves."""
     state, moves = recorder.state, 0
     while (seat := random_actor(state, rng)) != NOBODY:
         if seat == CHANCE:

@@ -1,5 +1,5 @@
-"""Where the work is done: here, on all cores, or on a cluster. Results come in order wherever that is, and a worker
-that dies costs time alone."""
+"""Distributes the work: here, on all cores, or on a cluster. Results always come in order, and a dead worker only costs
+time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Done = TypeVar("Done")
 
 DASK, RAY = "dask", "ray"
 CLUSTERS = {DASK: "distributed", RAY: "ray"}
-"""By the scheme of their address: what has to be installed."""
+"""The packages to install, by the scheme of the address."""
 TRIES = 5
-"""So often in a row workers may die without anything getting done."""
+"""How often in a row workers can die without progress."""
 ROUND = 8
-"""On a cluster that gives nothing back before all is done, so many pieces for each worker are given out at a time."""
+"""On a cluster that returns nothing before everything is done: pieces per worker submitted at a time."""
 DEAD = frozenset(
     {
         "TerminatedWorkerError", "BrokenProcessPool",  # a process of this machine
@@ -26,15 +26,15 @@ DEAD = frozenset(
         "RayActorError", "ActorDiedError", "ActorUnavailableError", "WorkerCrashedError",  # Ray
     }
 )  # fmt: skip
-"""By name, for none of these libraries need be there."""
+"""Exceptions by name, because none of these libraries has to be installed."""
 
 
 class ClusterError(Exception):
-    """There is no such cluster, or not what it takes to reach it; in words."""
+    """The cluster can't be used; the message says why."""
 
 
 def check_place(on: str) -> None:
-    """Before anything is played."""
+    """Check the cluster's address before anything is played."""
     scheme, _, rest = on.partition("://")
     if not on:
         return
@@ -47,7 +47,7 @@ def check_place(on: str) -> None:
 
 
 def spread(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: str = "") -> Iterator[Done]:
-    """What is done with each piece, in their order. When workers die, what they had not handed in is done again."""
+    """Results for each piece, in order. If workers die, their unfinished pieces are done again."""
     if not on and (jobs == 1 or len(pieces) <= 1):
         yield from map(do, pieces)
         return
@@ -64,7 +64,7 @@ def spread(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: st
 
 
 def is_death(error: BaseException) -> bool:
-    """Of a worker, not of a game."""
+    """Whether the error is a worker's death and not a game's."""
     return any(kind.__name__ in DEAD for kind in type(error).__mro__)
 
 
@@ -99,7 +99,7 @@ def reach(scheme: str, address: str) -> Iterator[Any]:
             yield parallel_config(backend="dask")
     elif scheme == RAY:
         with ray_client(address):
-            # An actor that is killed is started again, and given its work once more.
+            # A killed actor is restarted and given its work again.
             again = {"max_restarts": -1, "max_task_retries": -1, "num_cpus": 1}
             yield parallel_config(backend="ray", ray_remote_args=again)
     else:

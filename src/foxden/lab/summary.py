@@ -1,4 +1,4 @@
-"""What many games say: who wins how often, with which points, how long it takes, and what goes with winning."""
+"""Summary of many games: who wins how often, points, length, and what goes with winning."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from foxden.lab.simulate import GameRow
 from foxden.lab.tally import Points, ResultTally
 
 CROWD = 12
-"""Above so many seats one line for all says more than one for each."""
+"""Above this many seats, results are shown for all together."""
 
 
 @dataclass
 class LabSummary:
-    """Of one setting."""
+    """The summary of one setting."""
 
     setting: Setting
     games: int = 0
@@ -38,10 +38,10 @@ class LabSummary:
     sides_by: dict[str, dict[int, dict[str, Share]]] = field(default_factory=dict)
     """By measure of the whole game and value: how often each side wins."""
     openings: dict[int, Share] = field(default_factory=dict)
-    """By the first move: how often whoever made it wins."""
+    """By first move: how often the player who made it wins."""
     first: dict[int, str] = field(default_factory=dict)
     same_again: Share = field(default_factory=Share)
-    """Of games of a deal that was played before: does the same side, or seat, win?"""
+    """In repeated deals: how often the same side or seat wins again."""
 
     def __post_init__(self) -> None:
         seats = self.setting.plan.seats
@@ -78,7 +78,7 @@ class LabSummary:
             self.first = {deal: who}
 
     def add_ending(self, row: GameRow, deal: int) -> None:
-        """Each that has come up before: did it come again? One that is new did not come before."""
+        """Count an ending, including for those not seen before."""
         if row.by and row.by not in self.endings:
             self.endings[row.by] = Share(of=self.games - 1, sizes=self.games - 1)
         for ending, share in self.endings.items():
@@ -97,17 +97,17 @@ class LabSummary:
                 found.setdefault(value, Share()).add(deal, won[seat])
 
     def named_openings(self) -> dict[str, Share]:
-        """Nothing in a game whose first move is not worth counting."""
+        """Empty in a game whose first move isn't worth counting."""
         opening = GAMES[self.setting.plan.game].lab.opening
         return {opening.name(move): share for move, share in sorted(self.openings.items())} if opening else {}
 
     def seat_names(self) -> list[str]:
-        """Who sits on each seat, where that is always the same."""
+        """The players by seat, if they never move."""
         plan = self.setting.plan
         return plan.names_of(0) if plan.bots and plan.seating == FIXED and plan.seats <= CROWD else []
 
     def tally(self) -> ResultTally:
-        """As it is counted where nothing else is asked for."""
+        """The plain tally of results."""
         tally = ResultTally(len(self.seats), self.games, self.moves.total)
         tally.wins, tally.points = [share.hits for share in self.seats], self.points
         tally.endings = Counter({ending: share.hits for ending, share in self.endings.items()})
@@ -121,7 +121,7 @@ class LabSummary:
 
     @property
     def unfairness(self) -> tuple[float, float, float]:
-        """How far the luckiest is above what would be fair, with its interval."""
+        """How far the luckiest is above a fair share, with its interval."""
         shares = list(self.sides.values()) or self.seats
         fair = sum(share.rate for share in shares) / len(shares)
         share = self.luckiest[1]

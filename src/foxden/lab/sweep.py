@@ -1,4 +1,4 @@
-"""From what is asked for to a grid: every box with every choice of every option and every number of players."""
+"""Builds the grid: every box with every choice of every option and every number of players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STANDARD = "default"
 
 @dataclass(frozen=True)
 class Grid:
-    """What is asked for. Where there is more than one of a thing, it is varied."""
+    """The grid's axes: whatever has more than one value is varied."""
 
     players: Sequence[int]
     data: Sequence[str]
@@ -31,7 +31,7 @@ class Grid:
 def make_settings(
     game: AnyGame, grid: Grid, seed: int, seat: Callable[[int], tuple[Contestant, ...]], recorded: bool = False
 ) -> tuple[Setting, ...]:
-    """Every point of the grid, with the same deals (`Refusal`). `seat`: who sits there, for so many seats."""
+    """Every point of the grid, with the same deals (`Refusal`). `seat` gives the players for a number of seats."""
     settings = []
     points = product(grid.players, grid.data or [STANDARD], product(*grid.options.values()))
     for players, name, values in points:
@@ -45,14 +45,14 @@ def make_settings(
 
 
 def name_point(grid: Grid, players: int, name: str, chosen: Mapping[str, Value]) -> dict[str, str]:
-    """What is varied, as it is here."""
+    """A label with the values of what is varied."""
     found = {"players": str(players)} if len(grid.players) > 1 else {}
     found |= {"data": Path(name).name} if len(grid.data) > 1 else {}
     return found | {option: spell(chosen[option]) for option, values in grid.options.items() if len(values) > 1}
 
 
 def find_variation(game: AnyGame, name: str) -> Variation:
-    """By its name, or of a file (`DataError`)."""
+    """A variation by its name or from a file (`DataError`)."""
     if name == STANDARD:
         return Variation(STANDARD, "the standard box")
     known = {variation.name: variation for variation in game.lab.variations}

@@ -1,4 +1,4 @@
-"""Counting the results of many games, with how sure they make us."""
+"""Counts the results of many games, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import sqrt
 from foxden.game import Result
 
 SURE = 1.959964
-"""A normal value stays within so many standard deviations in 95 % of cases."""
+"""Standard deviations of a 95 % interval."""
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
@@ -18,7 +18,7 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 
 
 def interval_of_share(share: float, of: float) -> tuple[float, float]:
-    """The same, of a share of what says as much as so many trials."""
+    """The same for a share of an effective number of trials."""
     if of == 0:
         return 0.0, 1.0
     square = SURE * SURE
@@ -30,7 +30,7 @@ def interval_of_share(share: float, of: float) -> tuple[float, float]:
 
 @dataclass
 class Points:
-    """The points of one seat: enough to give their mean and its interval."""
+    """The points of one seat, for their mean and its interval."""
 
     games: int = 0
     total: int = 0
@@ -61,7 +61,7 @@ class Points:
 
 @dataclass
 class ResultTally:
-    """What came out of some games."""
+    """The results of some games."""
 
     seats: int
     games: int = 0

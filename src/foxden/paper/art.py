@@ -1,4 +1,4 @@
-"""The pictures of a skin for paper: one symbol as a drawing of its own, its custom properties filled in."""
+"""A skin's pictures for paper: one symbol as a separate drawing, with its custom properties filled in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ElementTree.register_namespace("", SVG)
 
 @cache
 def picture(skin: Path, name: str, marks: tuple[str, ...] = ()) -> bytes:
-    """The symbol with this name, as the skin in this folder paints it with these marks by day."""
+    """The symbol with this name, as the skin in this folder paints it with these marks in the light theme."""
     symbol = next(each for each in symbols(skin) if each.get("id") == name)
     settings = {name: value for mark in marks for name, value in rules(skin).get(mark, {}).items()}
     drawing = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": symbol.get("viewBox", "0 0 100 100")})
@@ -38,7 +38,7 @@ def rules(skin: Path) -> dict[str, dict[str, str]]:
 
 
 def fill_in(element: ElementTree.Element, settings: dict[str, str]) -> ElementTree.Element | None:
-    """A copy without custom properties; nothing for what cannot be seen."""
+    """A copy without custom properties; None for invisible elements."""
     attributes = {name: resolve(value, settings) for name, value in element.attrib.items()}
     if attributes.get("opacity", "1").strip() in ("0", "0.0"):
         return None

@@ -1,4 +1,4 @@
-"""Summary cards: four to a page, to be cut apart and laid before the players."""
+"""Summary cards: four to a page, to cut out and hand to the players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def print_cards(title: str, label: str, skin: Path, cards: Sequence[Chapter], pa
 def draw_card(
     paper: Paper, title: str, skin: Path, card: Chapter, x: float, y: float, width: float, height: float
 ) -> None:
-    """Picture and name on top, below as large as there is room what to remember."""
+    """Picture and name at the top; below them the text, as large as fits."""
     paper.box(x, y, width, height, wash=True, round_=4)
     if card.picture:
         paper.draw(skin, card.picture, x + 5, y + 5, PICTURE)

@@ -29,7 +29,7 @@ FONTS = {
 
 
 class Paper:
-    """Pages of one size in one language. Text is never cut: what does not fit is written smaller."""
+    """Pages of one size in one language. Text is never cut off: if it doesn't fit, it is set smaller."""
 
     def __init__(self, size: Size, say: Say) -> None:
         self.say = say
@@ -52,7 +52,7 @@ class Paper:
         return float(self.pdf.h)
 
     def turn(self, title: str) -> None:
-        """A new page, with where it comes from at its foot."""
+        """Start a new page, with its origin in the footer."""
         self.pdf.add_page()
         self.pdf.set_title(title)
         self.pdf.set_author("Foxden")
@@ -73,7 +73,7 @@ class Paper:
         align: Literal["L", "C", "R"] = "L",
         colour: tuple[int, int, int] = INK,
     ) -> None:
-        """One line whose middle is at y, smaller where the width asks for it."""
+        """One line centred vertically at y, smaller if the width requires it."""
         self.pdf.set_font(family, "B" if bold else "", size)
         needed = self.pdf.get_string_width(text)
         if needed > width:
@@ -111,7 +111,7 @@ class Paper:
         self.pdf.set_dash_pattern()
 
     def draw(self, skin: Path, name: str, x: float, y: float, size: float, marks: tuple[str, ...] = ()) -> None:
-        """Cut off at its edges, as a page does it with a symbol."""
+        """Draw a picture clipped at its edges, as a browser does with a symbol."""
         with self.pdf.rect_clip(x, y, size, size):
             self.pdf.image(BytesIO(picture(skin, name, marks)), x, y, size, size)
 
@@ -120,7 +120,7 @@ class Paper:
 
 
 def find_font(package: str, file: str) -> Path:
-    """Fonts come as packages of their own; they hold files, and nothing of them is run."""
+    """Find a font file. Fonts are separate packages that contain only files, no code to run."""
     spec = find_spec(package)
     assert spec is not None, "installed with foxden"
     assert spec.submodule_search_locations, "a package"

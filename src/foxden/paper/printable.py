@@ -13,7 +13,7 @@ class Printable:
     title: str
     """The game's."""
     label: str
-    """The message that says what it is."""
+    """Message key of its description."""
     draw: Callable[[Paper, int], None]
     copies: int
-    """How many make a good page; 0 where one is all that makes sense."""
+    """How many fill a page; 0 if only one makes sense."""

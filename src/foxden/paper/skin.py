@@ -1,4 +1,4 @@
-"""A game's skin as a drawing on paper has it: its symbols with every colour filled in, light or dark."""
+"""A game's skin for standalone drawings: its symbols with every colour filled in, light or dark."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 DARK = ':root[data-theme="dark"] '
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+)(?:,([^()]*))?\)")
 Rule = tuple[list[set[str]], dict[str, str]]
-"""Classes of which one of each set is wanted, and what is then set."""
+"""Sets of classes, one of each required, and the properties they set."""
 
 
 class Skin:
@@ -19,7 +19,7 @@ class Skin:
         art = (folder / "art.svg").read_text(encoding="utf-8")
         self.symbols = dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 100 100">(.*?)</symbol>', art, re.DOTALL))
         css = re.sub(r"/\*.*?\*/", "", (folder / "skin.css").read_text(encoding="utf-8"), flags=re.DOTALL)
-        if dark:  # each rule of the dark palette stands below the light one that it outdoes
+        if dark:  # each rule of the dark palette comes after the light one it overrides
             css = css.replace(DARK, "")
         self.rules = [read_rule(*found) for found in re.findall(r"([^{}]+)\{([^{}]*)\}", css) if is_plain(found[0])]
 
@@ -45,7 +45,7 @@ def skin(home: Path, dark: bool = False) -> Skin:
 
 
 def is_plain(selector: str) -> bool:
-    """Of this palette, and about one thing only."""
+    """Whether the rule belongs to this palette and concerns one element only."""
     return DARK not in selector and "[" not in selector and ":has" not in selector
 
 

@@ -13,17 +13,17 @@ Picture = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Chapter:
-    """A heading, and the messages of which each is a paragraph."""
+    """A heading and its paragraphs, as message keys."""
 
     heading: str
     lines: tuple[str, ...]
     picture: str = ""
-    """Of the game's skin."""
+    """A picture from the game's skin."""
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What is printed of a game on one page."""
+    """The contents of a game's one-page summary."""
 
     title: str
     skin: Path
@@ -43,7 +43,7 @@ def printable(summary: Summary) -> Printable:
 
 
 def print_summary(summary: Summary, paper: Paper) -> None:
-    """As large as the page allows."""
+    """Print it as large as the page allows."""
     paper.turn(f"{summary.title} – {paper.say('print-summary')}")
     width = paper.width - 2 * MARGIN
     paper.write(MARGIN, MARGIN + 6, width, summary.title, 30, family="title", colour=ACCENT)
@@ -71,7 +71,7 @@ def chapter_height(chapter: Chapter, paper: Paper, size: float, width: float) ->
 
 
 def write_chapters(summary: Summary, paper: Paper, top: float, size: float, bottom: float) -> None:
-    """Headings, and under each its paragraphs with a bullet; what room is left goes between the chapters."""
+    """Headings with bulleted paragraphs; spare room goes between the chapters."""
     width, step = paper.width - 2 * MARGIN - 5, size * POINT * 1.3
     spare = max(0.0, bottom - top - measure(summary, paper, size)) / len(summary.chapters)
     y = top

@@ -1,1 +1,1 @@
-"""The house in a terminal."""
+"""Foxden in the terminal."""

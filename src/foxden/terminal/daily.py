@@ -1,4 +1,4 @@
-"""Deals of the day in the terminal: made, proved, verified."""
+"""Deals of the day in the terminal: make, prove, verify."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def is_day(line: bytes) -> bool:
 
 
 def verify_line(line: bytes) -> str:
-    """What is to be said of a day; a Violation where it was not dealt from its seed."""
+    """Verify a day's deals; raises a Violation if they weren't dealt from its seed."""
     try:
         proof = msgspec.json.decode(line, type=DayProof)
         verify_day(proof)
@@ -48,7 +48,7 @@ def play_bots(game: AnyGame, games: int, seed: int) -> None:
 
 
 def prove_problems(game: AnyGame) -> bool:
-    """Every problem that can come on any day."""
+    """Prove every problem in the collection."""
     kit = kit_of(game)
     if kit.tasks is None or kit.prove is None:
         console.print(f"{game.title}: any deal will do, so there is nothing to prove.")

@@ -1,4 +1,4 @@
-"""`foxden dataset`: plays games between levels, going on where it was stopped, and writes them with what they are."""
+"""`foxden dataset`: plays games between levels, resuming where it was stopped, and writes them with a description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given on the command line: read, or refused in words that help."""
+"""Reads command-line arguments, or refuses them with a helpful message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ errors = Console(stderr=True)
 
 
 class CommandError(Exception):
-    """Something the person can put right; its words are for them."""
+    """An error the user can fix; the message is for them."""
 
 
 def ask_game() -> str:
@@ -45,12 +45,12 @@ def find_game(name: str) -> AnyGame:
 
 
 def read_options(game: AnyGame, given: list[str]) -> dict[str, Value]:
-    """key=value pairs; what is said last holds."""
+    """Read key=value pairs; the last one wins."""
     return {name: values[-1] for name, values in read_choices(game, given).items()}
 
 
 def read_choices(game: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
-    """key=value pairs, each key with all its values; true and false are meant where the option is one of those."""
+    """Read key=value pairs, collecting all values of each key; true and false become booleans for boolean options."""
     kinds = {option.name: type(option.default) for option in game.options}
     chosen: dict[str, list[Value]] = {}
     for pair in given:
@@ -65,7 +65,7 @@ def read_choices(game: AnyGame, given: Sequence[str]) -> dict[str, list[Value]]:
 
 
 def check_bots(paths: list[str]) -> None:
-    """Before anything is played: can each bot that is brought along be found?"""
+    """Before anything is played, check that each bot file can be loaded."""
     for path in paths:
         try:
             load(path)
@@ -74,7 +74,7 @@ def check_bots(paths: list[str]) -> None:
 
 
 def check_plots(wanted: object) -> None:
-    """Before anything is played: can it be drawn, if it is wanted?"""
+    """Before anything is played, check that charts can be drawn, if requested."""
     if wanted is not None:
         try:
             import_plots()
@@ -83,7 +83,7 @@ def check_plots(wanted: object) -> None:
 
 
 def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]:
-    """One for each seat; a single one sits on all of them."""
+    """One bot for each seat; a single one takes all seats."""
     check_bots([name for name in names if ".py:" in name])
     try:
         found = [invite(game, name) for name in names]
@@ -97,7 +97,7 @@ def seat_bots(game: str, names: list[str], seats: int) -> tuple[Contestant, ...]
 
 
 def read_lines(file: Path) -> list[bytes]:
-    """Of a file of records, or of a data set."""
+    """The lines of a file of records or of a data set."""
     try:
         if file.suffix == ".parquet":
             lines = read_records(file)
@@ -147,7 +147,7 @@ def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
 
 @contextmanager
 def progress_bar(doing: str, total: int) -> Iterator[Any]:
-    """On a terminal, for people who wait; gone when the work is done."""
+    """A progress bar on a terminal; it disappears when the work is done."""
     columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(doing, total=total)

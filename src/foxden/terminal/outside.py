@@ -1,4 +1,4 @@
-"""foxden bot: a bot of one's own at a table of any house, over the same connection as everybody."""
+"""foxden bot: your own bot at a table on any server, over the same connection as everybody else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Outside:
         self.ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self.bot: Bot | None = None
         self.asked = -1
-        """The turn that was answered last, or is being."""
+        """The turn that was last answered or is being answered."""
         self.socket: ClientConnection
 
     async def play(self, house: str, table: str, token: str) -> None:
@@ -61,7 +61,7 @@ class Outside:
         await self.socket.send(json.dumps({"type": kind, "id": next(self.ids), **fields}))
 
     async def hear(self, message: Message) -> bool:
-        """Does it go on?"""
+        """Handle a message; returns whether the game goes on."""
         match message["type"]:
             case "shown":
                 if message["table"]["phase"] == "over":
@@ -95,7 +95,7 @@ def is_asked(shown: Message) -> bool:
 
 
 def thaw(game: AnyGame, asked: Message) -> State:
-    """The position that was sent: as pickling makes one, of another game's box and of these numbers."""
+    """Rebuild the position that was sent, from the box and these numbers."""
     dealt = game.deal(open_box(game, asked["data"]), asked["options"], asked["seats"], FastRng(0))
     make, given = dealt.__reduce__()
     state: State = make(*given[:-1], asked["state"])

@@ -15,14 +15,14 @@ from foxden.state import CHANCE, NOBODY, Moves, State
 from foxden.text import explain, speaker
 
 SHORT = 40
-"""So many moves are listed without being asked for."""
+"""Up to this many moves are listed without being asked for."""
 SECONDS = 0.9
-"""A bot thinks no longer."""
+"""Time limit for a bot."""
 SAY = speaker("en")
 
 
 def name_all(seat: int, seats: Sequence[int], others: Sequence[Contestant]) -> list[str]:
-    """Bots of the same name are told apart by their seats."""
+    """Names by seat; bots with the same name get their seat number."""
     names = {seat: "You"}
     for place, one in zip(seats, others, strict=True):
         alone = sum(other.name == one.name for other in others) == 1
@@ -31,7 +31,7 @@ def name_all(seat: int, seats: Sequence[int], others: Sequence[Contestant]) -> l
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player quits."""
 
 
 class TerminalGame:
@@ -60,7 +60,7 @@ class TerminalGame:
         self.revealed = -1
         self.tips = tips
         self.told = ""
-        """The last tip, which is not told twice in a row."""
+        """The last tip, so that it isn't repeated."""
 
     def run(self) -> None:
         if self.tips:
@@ -78,14 +78,14 @@ class TerminalGame:
         self.tell_result()
 
     def watch(self) -> None:
-        """Whatever has come to light, all bots have seen from their seats."""
+        """Show all bots the position from their seats."""
         if self.state.revealed != self.revealed:
             self.revealed = self.state.revealed
             for seat, bot in self.bots.items():
                 bot.watch(self.game.look(self.state, seat))
 
     def let_act(self, seat: int) -> None:
-        """A bot is shown its view and a redealt state, and its move is told as everybody may know it."""
+        """Let a bot move, and print its move as everybody is allowed to know it."""
         redealt, before = self.game.redeal(self.state, seat, self.rng), self.game.look(self.state, None)
         move = self.bots[seat].choose(self.game.look(self.state, seat), redealt, redealt.moves(seat), SECONDS)
         self.state.play(seat, check_move(self.game, self.state, seat, move))
@@ -94,7 +94,7 @@ class TerminalGame:
         self.console.print(told, style="dim", highlight=False)
 
     def next(self) -> int:
-        """Where several must act, anybody is the next: as around a table, everyone is the last as often as others."""
+        """The next seat to act; if several must, a random one, so that everyone is last equally often."""
         waiting = [seat for seat in range(self.state.seats) if self.state.must(seat)]
         return waiting[self.rng.below(len(waiting))] if waiting else self.state.waits_for()
 
@@ -103,7 +103,7 @@ class TerminalGame:
         self.console.print(self.game.draw(self.game.look(self.state, self.seat)), markup=False, highlight=False)
 
     def show_cards(self, cards: Sequence[Chapter]) -> None:
-        """What lies beside the board, or is read before the first move."""
+        """Print the reference cards, or the primer before the first move."""
         for card in cards:
             self.console.print(f"\n{SAY(card.heading)}", style="bold", highlight=False)
             for line in card.lines:
@@ -116,7 +116,7 @@ class TerminalGame:
         self.told = own.tip
 
     def ask(self) -> int:
-        """A legal move from the person, with the reason wherever one is not."""
+        """Ask the person for a legal move, explaining why a move isn't."""
         self.show()
         moves = self.state.moves(self.seat)
         if self.tips:
@@ -128,7 +128,7 @@ class TerminalGame:
         return move
 
     def offer_change(self) -> None:
-        """What was chosen in secret may be changed until the last has chosen (FX-11, FP-7, FP-9)."""
+        """Offer to change a secret choice until the last player has chosen (FX-11, FP-7, FP-9)."""
         moves = self.state.moves(self.seat)
         if self.state.must(self.seat) or moves.count() == 0:
             return
@@ -139,7 +139,7 @@ class TerminalGame:
             self.state.play(self.seat, move)
 
     def read(self, prompt: str, listed: list[str], keeps: bool = False) -> int | None:
-        """Nothing, where what was chosen before is kept."""
+        """Read a move; None to keep the previous choice."""
         while True:
             answer = self.console.input(prompt).strip().lower()
             if answer == "" and keeps:
@@ -160,7 +160,7 @@ class TerminalGame:
                 self.console.print(f"{why} ({refusal.rule})", style="yellow", highlight=False)
 
     def names_entry(self, answer: str, listed: list[str]) -> bool:
-        """The number of a listed move, unless numbers are moves themselves."""
+        """Whether the text is the number of a listed move, unless numbers are moves themselves."""
         return answer.isdecimal() and answer not in listed and 1 <= int(answer) <= len(listed)
 
     def list_moves(self, listed: list[str]) -> None:

@@ -23,7 +23,7 @@ def show_problem(game: AnyGame, problem: SolvedProblem, language: str, as_json: 
 
 
 def draw_problem(game: AnyGame, problem: SolvedProblem) -> str:
-    """The position, as whoever is to act sees it."""
+    """The position as the player to move sees it."""
     seats = [RecordSeat(str(seat + 1)) for seat in range(problem.seats)]
     moves: list[tuple[int | None, str]] = [*problem.moves]
     record = Record(game=game.name, options=problem.options, seats=seats, setup=problem.setup, moves=moves)

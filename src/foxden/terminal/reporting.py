@@ -1,4 +1,4 @@
-"""`foxden lab`: plays what a report needs, going on where it was stopped, and writes it."""
+"""`foxden lab`: plays what a report needs, resuming where it was stopped, and writes it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from foxden.terminal.given import CommandError, console, find_game, progress_bar
 from foxden.terminal.simulating import make
 
 FEWEST, MOST = 2, 4
-"""Players that are compared, where any number may play."""
+"""Player counts that are compared, if any number can play."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A report."""
+    """The arguments of a report."""
 
     game: str
     level: str
@@ -33,7 +33,7 @@ class Wanted:
     seed: int
     house: str
     data: tuple[str, ...] = ()
-    """What is swept; nothing: the standard box and all that the game knows of."""
+    """The boxes to compare; empty: the standard box and all the game's variations."""
 
 
 def report(wanted: Wanted, place: Place, out: Path) -> None:
@@ -53,7 +53,7 @@ def report(wanted: Wanted, place: Place, out: Path) -> None:
 
 
 def folder_of(out: Path) -> Path:
-    """Where the games of a report are kept, so that another run goes on from them."""
+    """The folder with a report's games, from which another run can resume."""
     folder = out.with_name(f"{out.stem}.games")
     folder.mkdir(exist_ok=True)
     return folder
@@ -78,7 +78,7 @@ def play(game: AnyGame, wanted: Wanted, place: Place, folder: Path) -> Runs:
 
 
 def play_one(asked: Asked, place: Place, folder: Path, doing: str) -> list[LabSummary]:
-    """What is asked decides the file, so that nothing else is mixed in."""
+    """The file name depends on the arguments, so that different runs aren't mixed."""
     settings = make(asked)
     named = hashlib.sha256(json.dumps(describe(settings, asked.num), sort_keys=True).encode()).hexdigest()[:12]
     with progress_bar(doing, asked.num * len(settings)) as advance:

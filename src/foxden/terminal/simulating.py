@@ -1,4 +1,4 @@
-"""`foxden simulate`: what is asked for, checked; played; shown and written."""
+"""`foxden simulate`: check the arguments, play, show and write the results."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def title_of(asked: Asked, setting: Setting) -> str:
 def keep_results(
     asked: Asked, settings: tuple[Setting, ...], place: Place, records: Path | None, out: Sequence[Path]
 ) -> None:
-    """Beside the results, until they are whole, lies what has been played."""
+    """Write the results; until they are complete, the games played so far are kept next to them."""
     journal = open_journal(asked, settings, place, out[0].with_name(f"{out[0].name}.part"))
     for path in out:
         write_results(path, asked.command(), settings, asked.num, journal)

@@ -41,7 +41,7 @@ def step_through(record: Record, viewer: int | None, console: Console) -> None:
 
 
 class Stepper:
-    """Goes back and forth; what was drawn once is kept."""
+    """Goes back and forth; drawn positions are cached."""
 
     def __init__(self, pictures: Iterator[str], last: int, console: Console) -> None:
         self.pictures = pictures

@@ -1,4 +1,4 @@
-"""A program at a table of any house: what it asks over HTTP, and the connection that shows it what it may see."""
+"""A program at a table on any server: its HTTP requests, and its WebSocket connection."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from foxden.terminal.given import CommandError
 
 Message = dict[str, Any]
 LARGEST = 1 << 24
-"""Bytes of one message that are read at most."""
+"""Most bytes of one message."""
 PATIENCE = 30.0
-"""Seconds that an answer may take."""
+"""Seconds to wait for an answer."""
 CLOSED = {
     4401: "the token is not one of this house",
     4403: "the house does not take connections from here",
@@ -31,7 +31,7 @@ CLOSED = {
 
 
 def split_address(at: str) -> tuple[str, str]:
-    """The house and the table that an address names; no table where it is that of the house."""
+    """The server and table in an address; no table if it is the server's own."""
     parts = urlsplit(at)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise CommandError(f"{at} isn’t an address. Give one such as http://localhost:8321/t/NAME.")
@@ -40,7 +40,7 @@ def split_address(at: str) -> tuple[str, str]:
 
 
 def ask_house(house: str, path: str, body: Message | None = None, language: str = "en", token: str = "") -> Any:
-    """Over HTTP; what the house refuses it says in words."""
+    """Send an HTTP request; refusals become errors in words."""
     headers = {"Content-Type": "application/json", "Accept-Language": language}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -62,12 +62,12 @@ def read_refusal(error: HTTPError) -> str:
 
 
 def ask_token(house: str) -> str:
-    """A new bot in that house."""
+    """Get a token for a new bot on that server."""
     return str(ask_house(house, "/api/bots", {})["token"])
 
 
 class Visit:
-    """One connection to one table. It keeps the newest of what it was sent, and nothing else."""
+    """One connection to one table. It keeps only the newest state it was sent."""
 
     def __init__(self, house: str, table: str, token: str, language: str = "en") -> None:
         self.house = house
@@ -78,10 +78,10 @@ class Visit:
         self.shown: Message = {}
         self.staged: Message = {}
         self.answers: dict[str, Message | None] = {}
-        """Of what was asked and is still waited for."""
+        """Answers to requests still in progress."""
         self.news = asyncio.Event()
         self.lost = ""
-        """Why there is no connection any more."""
+        """Why the connection was lost."""
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
 
@@ -124,7 +124,7 @@ class Visit:
         self.news.set()
 
     async def until(self, true: Callable[[], bool], seconds: float) -> bool:
-        """Wait for news until this holds; or no longer than that."""
+        """Wait until the condition holds, or until the timeout."""
         try:
             async with asyncio.timeout(seconds):
                 while not true():
@@ -137,7 +137,7 @@ class Visit:
         return True
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Send, and wait for the answer; then for the scene that shows what came of it."""
+        """Send a request, and wait for its answer and then for the scene that shows its effect."""
         assert self.socket is not None
         asked = next(self.ids)
         self.answers[asked] = None

@@ -1,7 +1,6 @@
-"""Guests have no accounts: a guest is a signed cookie. Whoever holds it is that guest.
-
-Keys are in the store, the newest first, so all processes of a house sign with the same one. A new key is known
-everywhere before it signs anything; the one before it is good for a while longer, and then forgotten.
+"""Guests have no accounts: a guest is a signed cookie, and whoever holds it is that guest. Keys are in the store,
+newest first, so all processes sign with the same one. A new key is known everywhere before it signs anything; the
+previous one stays valid for a while, and is then deleted.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from foxden.table.seats import BOT_GUEST
 COOKIE = "foxden_guest"
 DAY = 86400
 KEEP = 400 * DAY
-"""As long as browsers keep a cookie at most."""
+"""The longest that browsers keep a cookie."""
 REREAD = 60.0
-"""Seconds after which a process looks for new keys."""
+"""Seconds between checks for new keys."""
 ONE_KEY, KEYS, NEXT_KEYS = "cookie-key", "cookie-keys", "cookie-keys-next"
 MOST_KEYS = 20
 OPERATOR_STAYS = 12 * 3600
@@ -39,7 +38,7 @@ decode_keys = msgspec.json.Decoder(list[SigningKey]).decode
 
 
 async def read_keys(store: Store) -> list[SigningKey]:
-    """The newest first; in a new house, a first one."""
+    """Newest first; creates the first one on a new server."""
     kept = await store.get(KEYS) or await store.get(NEXT_KEYS)
     if kept is not None:
         return decode_keys(kept)
@@ -50,7 +49,8 @@ async def read_keys(store: Store) -> list[SigningKey]:
 
 
 async def change_key(store: Store, now: float, days: float) -> None:
-    """A new key; those before it are good for so many days more. Wherever this is interrupted, there are keys."""
+    """Make a new key; the earlier ones stay valid for this many days. Wherever this is interrupted, there are valid
+    keys."""
     until = now + days * DAY
     old = [
         msgspec.structs.replace(key, good_until=min(key.good_until or until, until))
@@ -90,15 +90,15 @@ class Guests:
         self.keys = await read_keys(self.store)
 
     def invite(self) -> str:
-        """A new guest's id. It is known to the server and to that guest's device, and to nobody else."""
+        """A new guest's id, known only to the server and to that guest's device."""
         return secrets.token_urlsafe(12)
 
     def signing(self) -> bytes:
-        """The newest key that every process knows by now."""
+        """The newest key that every process already knows."""
         return next((key.key for key in self.keys if key.signs_from <= self.now()), self.keys[-1].key)
 
     def good(self) -> list[bytes]:
-        """The oldest first, as the signer wants them."""
+        """Valid keys, oldest first, as the signer expects them."""
         now = self.now()
         return [key.key for key in reversed(self.keys) if key.good_until is None or key.good_until > now]
 
@@ -106,11 +106,11 @@ class Guests:
         return str(URLSafeSerializer(self.signing(), salt="guest").dumps(guest))
 
     async def recognise(self, cookie: str | None) -> str | None:
-        """Nobody where it is not signed by us, or where that guest wanted to be forgotten."""
+        """The guest of a cookie; None if it isn't signed by us or the guest was forgotten."""
         return await self.read(cookie, "guest")
 
     def invite_bot(self) -> str:
-        """A new token. Whoever holds it is that bot, and can be nobody else: a token is no cookie."""
+        """A new bot token. It identifies this bot and nothing else: a token doesn't work as a cookie."""
         return str(URLSafeSerializer(self.signing(), salt="bot").dumps(f"{BOT_GUEST}{self.invite()}"))
 
     async def recognise_bot(self, token: str) -> str | None:
@@ -126,7 +126,7 @@ class Guests:
         return guest
 
     async def forget(self, guest: str) -> None:
-        """From now on their cookie is nobody's, on whichever device it lies."""
+        """Invalidate the guest's cookie on every device."""
         await self.store.put(gone(guest), b"", self.now() + KEEP)
 
     # --- the operator -----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Guests:
         return str(URLSafeTimedSerializer(self.signing(), salt=f"operator {secret}").dumps("operator"))
 
     def is_operator(self, cookie: str | None, secret: str) -> bool:
-        """Somebody who knew this secret half a day ago at most. A new secret, or a new key, ends all sessions."""
+        """Whether this session entered the current secret within half a day. A new secret or key ends all sessions."""
         try:
             URLSafeTimedSerializer(self.good(), salt=f"operator {secret}").loads(cookie or "", max_age=OPERATOR_STAYS)
         except BadData:

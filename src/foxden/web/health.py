@@ -1,4 +1,4 @@
-"""What whoever runs the house, or writes a program for it, asks about it."""
+"""Health, metrics and the API description, for operators and developers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from foxden.web.http import answer
 from foxden.web.site import Site
 
 EVERY = 3.0
-"""Seconds for which what was found is told again."""
+"""Seconds for which a result is reused."""
 PATIENCE = 4.0
 
 log = logging.getLogger("foxden.web")
@@ -33,7 +33,7 @@ class HealthPages:
         self.trouble = ""
 
     async def health(self, _request: Request) -> Response:
-        """Asked by however many, the store is tried once in a while."""
+        """Report health; however many ask, the store is tried only once in a while."""
         async with self.trying:
             if time.monotonic() >= self.try_again:
                 self.trouble = await self.try_store()
@@ -43,7 +43,7 @@ class HealthPages:
         return answer(api.Healthy("open", __version__))
 
     async def try_store(self) -> str:
-        """Nothing where a read and a write go through; else what is to be said."""
+        """Empty if a read and a write succeed; otherwise what failed."""
         store = self.site.house.store
         tries: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
             ("store-down", lambda: store.get("health")),

@@ -1,4 +1,4 @@
-"""Small things every HTTP answer needs: JSON, languages, headers, who asks."""
+"""Helpers for HTTP responses: JSON, languages, headers, addresses."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STATUS = {"table-unknown": 404, "table-newer": 409, "table-game-missing": 409,
           "pad-unknown": 404, "wrong-host": 421, "from-elsewhere": 403, "no-guest": 403, "review-busy": 503,
           "pad-full": 409, "print-unknown": 404, "print-busy": 503, "store-unwritable": 503,
           "no-such-token": 403, "today-no-such-day": 404}  # fmt: skip
-"""How a refusal is numbered in HTTP; 422 where it is not listed."""
+"""HTTP status codes of refusals; 422 for those not listed."""
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -45,14 +45,14 @@ def answer(content: Any, status: int = 200) -> Response:
 
 
 def answer_in_words(content: Any) -> Response:
-    """An answer that depends on the reader's language."""
+    """A response in the reader's language."""
     response = answer(content)
     response.headers["Vary"] = "Accept-Language"
     return response
 
 
 def show_link(request: Request, path: str) -> Response:
-    """A link into this house as a QR code."""
+    """A link to this server as a QR code."""
     picture = BytesIO()
     address = f"{request.url.scheme}://{request.url.netloc}{path}"
     segno.make(address).save(picture, kind="svg", border=2, scale=8)
@@ -65,7 +65,7 @@ def refuse(request: HTTPConnection, refusal: Refusal) -> Response:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The first of the reader's languages that we speak."""
+    """The first of the reader's languages that we have."""
     wanted = [
         part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
     ]
@@ -74,7 +74,7 @@ def language_of(request: HTTPConnection) -> str:
 
 async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        # A form on another site can send anything but this type, so it also keeps forged requests out.
+        # A form on another site can't send this type, so requiring it also keeps forged requests out.
         raise Refusal("http", "not-json")
     body = b""
     async for chunk in request.stream():
@@ -90,7 +90,7 @@ async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY
 
 
 def read_query(request: Request, kind: type[T]) -> T:
-    """What stands behind the question mark. Whatever stands there twice or is unknown is wrong."""
+    """Read the query parameters. Duplicate or unknown ones are errors."""
     asked = request.query_params.multi_items()
     try:
         if len(dict(asked)) < len(asked):
@@ -105,7 +105,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def shorten(address: str) -> str:
-    """Whoever has one address of IPv6 has a whole network of them: they count as one."""
+    """Anyone with one IPv6 address has a whole network of them: they count as one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
