@@ -54,7 +54,7 @@ def test_dens() -> None:
     assert why(state, "den orange 1,-1", (state.first + 1) % 4) == ("FP-8", "not-your-den")
     say(state, "den orange 1,-1")
     assert why(state, "den orange 1,0") == ("FP-8", "colour-taken")
-    assert why(state, "den black 1,-1") == ("FP-8", "den-taken")
+    assert why(state, "den black 1,-1") == ("FP-8", "fox-there")
     all_in_dens(state)
     assert why(state, "den black 1,-1") == ("FP-8", "den-final")
 
@@ -226,7 +226,7 @@ def test_foxes_cards_and_dens_touched_in_vain() -> None:
         state.play(seat, state.moves(seat).nth(0))
     assert touched(state, "fox-orange", "5,0") == ("FP-8", "den-first")
     say(state, "den orange 1,-1")
-    assert touched(state, "fox-black", "1,-1") == ("FP-8", "den-taken")
+    assert touched(state, "fox-black", "1,-1") == ("FP-8", "fox-there")
     all_in_dens(state)
     assert touched(state, f"card-{own(state, 0).target}") == ("FP-7", "target-stays")
     assert touched(state, "5,0") == ("FP-9", "card-first")

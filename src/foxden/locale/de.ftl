@@ -38,7 +38,6 @@ deal-chance = Hier wurde womöglich nicht fair gezogen: Was gezogen wurde, passt
 
 ## Der Tisch
 
-table-not-started = Das Spiel hat noch nicht begonnen.
 table-phase-lobby = Das Spiel hat noch nicht begonnen.
 table-phase-playing = Das Spiel hat schon begonnen.
 table-phase-over = Das Spiel ist zu Ende.

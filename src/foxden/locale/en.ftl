@@ -38,7 +38,6 @@ deal-chance = This can’t be trusted: what was drawn here doesn’t follow from
 
 ## The table
 
-table-not-started = The game hasn’t started yet.
 table-phase-lobby = The game hasn’t started yet.
 table-phase-playing = The game has already started.
 table-phase-over = The game is over.

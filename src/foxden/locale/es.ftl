@@ -38,7 +38,6 @@ deal-chance = Esto no es de fiar: lo que salió aquí no se sigue de la semilla 
 
 ## La mesa
 
-table-not-started = La partida aún no ha empezado.
 table-phase-lobby = La partida aún no ha empezado.
 table-phase-playing = La partida ya ha empezado.
 table-phase-over = La partida ha terminado.

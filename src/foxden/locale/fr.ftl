@@ -38,7 +38,6 @@ deal-chance = Ce tirage n’est pas fiable : il ne correspond pas à la graine 
 
 ## La table
 
-table-not-started = La partie n’a pas encore commencé.
 table-phase-lobby = La partie n’a pas encore commencé.
 table-phase-playing = La partie a déjà commencé.
 table-phase-over = La partie est terminée.

@@ -38,7 +38,6 @@ deal-chance = Qui qualcosa non torna: l’esito non corrisponde al seme e ai sal
 
 ## Il tavolo
 
-table-not-started = La partita non è ancora cominciata.
 table-phase-lobby = La partita non è ancora cominciata.
 table-phase-playing = La partita è già cominciata.
 table-phase-over = La partita è finita.

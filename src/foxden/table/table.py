@@ -82,7 +82,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def game_so_far(self) -> GameSoFar:
         if self.played is None:
-            raise Refusal("table", "table-not-started")
+            raise Refusal("table", "table-phase-lobby")
         return self.played
 
     @property

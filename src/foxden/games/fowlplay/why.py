@@ -105,7 +105,7 @@ def why_no_den(state: FowlPlay, colour: int, space: int) -> Refusal:
             return taken.but("fowlplay-foxes-free", foxes=Several(tuple(free)))
     free_spaces = [PLACE_NAMES[DEN[other]] for other in range(DEN_SPACES) if state.free_spaces() >> other & 1]
     there = Player(int(state.yard.on[DEN[space]]) - FOX)
-    return Refusal("FP-8", "fowlplay-den-taken", hex=PLACE_NAMES[DEN[space]], player=there).but(
+    return Refusal("FP-8", "fowlplay-fox-there", hex=PLACE_NAMES[DEN[space]], player=there).but(
         "fowlplay-dens-free", places=Several(tuple(free_spaces))
     )
 

@@ -97,7 +97,7 @@ def why_not_free(state: FoxRun, rule: str, space: int) -> Refusal:
         return Refusal(rule, "foxrun-not-adjacent", space=name)
     if state.down >> space & 1:
         return Refusal(rule, "foxrun-face-down", space=name)
-    return Refusal(rule, "foxrun-tile-occupied", space=name, character=who(find_pawn(state, space)))
+    return Refusal(rule, "foxrun-occupied", space=name, character=who(find_pawn(state, space)))
 
 
 # --- in words ---------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def best_right(count: FoxyCount, board: BoardCount, first: int = 0) -> int:
 
 def write_memory(count: FoxyCount, names: Names, say: Say) -> ReviewTable:
     """Quarter by quarter: how many numbers were exactly right, and how far off they were on average."""
-    columns = [say("foxy-review-turns"), *(names[seat] for seat in count.listed)]
+    columns = [say("foxy-box-cards"), *(names[seat] for seat in count.listed)]
     rows = [
         [f"{first + 1}–{first + QUARTER}", *(remember(count, count.boards[seat], first, say) for seat in count.listed)]
         for first in range(0, TURNS, QUARTER)

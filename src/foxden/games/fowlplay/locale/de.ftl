@@ -10,7 +10,6 @@ fowlplay-not-your-den = Jetzt setzt { $player } einen Fuchs ein. Unsere Festlegu
 fowlplay-den-first = Wähle erst einen Fuchs und sein Feld im Bau.
 fowlplay-den-final = Die Füchse sind verteilt und haben den Bau schon verlassen.
 fowlplay-colour-taken = Diesen Fuchs hat schon { $player }.
-fowlplay-den-taken = Auf { $hex } steht schon der Fuchs von { $player }.
 fowlplay-card-first = Wähle erst eine Karte zum Ausspielen.
 fowlplay-card-final = Alle Karten für diese Runde sind gewählt, deine lässt sich nicht mehr ändern.
 fowlplay-others-choose = Du hast gewählt; die anderen wählen noch.

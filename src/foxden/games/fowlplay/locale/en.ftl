@@ -10,7 +10,6 @@ fowlplay-not-your-den = It’s { $player }’s turn to place a fox. Our ruling: 
 fowlplay-den-first = First choose a fox and its space in the den.
 fowlplay-den-final = The foxes have their colours and have left the den.
 fowlplay-colour-taken = That fox belongs to { $player }.
-fowlplay-den-taken = { $hex } is taken by { $player }’s fox.
 fowlplay-card-first = First choose a card to play.
 fowlplay-card-final = All cards for this round have been chosen, so yours can’t change.
 fowlplay-others-choose = You’ve chosen; the others are still choosing.

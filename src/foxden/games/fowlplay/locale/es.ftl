@@ -10,7 +10,6 @@ fowlplay-not-your-den = Ahora coloca su zorro { $player }. Decisión nuestra: em
 fowlplay-den-first = Primero elige un zorro y su casilla en la madriguera.
 fowlplay-den-final = Los zorros ya tienen color y han salido de la madriguera.
 fowlplay-colour-taken = Ese zorro lo lleva { $player }.
-fowlplay-den-taken = En { $hex } ya está el zorro que lleva { $player }.
 fowlplay-card-first = Primero elige una carta para jugar.
 fowlplay-card-final = Ya se han elegido todas las cartas de esta ronda: la tuya no se puede cambiar.
 fowlplay-others-choose = Tú ya has elegido; el resto aún está eligiendo.

@@ -10,7 +10,6 @@ fowlplay-not-your-den = C’est à { $player } de placer son renard. Notre déci
 fowlplay-den-first = Choisissez d’abord un renard et sa case dans la tanière.
 fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
 fowlplay-colour-taken = { $player } a déjà pris ce renard.
-fowlplay-den-taken = En { $hex }, il y a déjà le renard joué par { $player }.
 fowlplay-card-first = Choisissez d’abord une carte à jouer.
 fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne peut plus changer.
 fowlplay-others-choose = Vous avez choisi ; les autres n’ont pas encore fini.

@@ -10,7 +10,6 @@ fowlplay-not-your-den = Ora tocca a { $player } piazzare la volpe. Nostra decisi
 fowlplay-den-first = Prima scegli una volpe e il suo spazio nella tana.
 fowlplay-den-final = Le volpi sono già assegnate e hanno lasciato la tana.
 fowlplay-colour-taken = Quella volpe è di { $player }.
-fowlplay-den-taken = In { $hex } c’è già la volpe di { $player }.
 fowlplay-card-first = Prima scegli una carta da giocare.
 fowlplay-card-final = Tutti hanno già scelto la carta di questo round: la tua non si può più cambiare.
 fowlplay-others-choose = Hai già scelto; gli altri stanno ancora scegliendo.

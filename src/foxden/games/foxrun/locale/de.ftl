@@ -19,7 +19,6 @@ foxrun-face-down = Das Plättchen auf { $space } ist noch verdeckt.
 foxrun-face-up = Das Plättchen auf { $space } ist schon aufgedeckt.
 foxrun-can-go = { $character } kann nach { $spaces } gehen.
 foxrun-can-touch = Jetzt möglich: { $spaces }.
-foxrun-tile-occupied = Auf { $space } steht { $character }.
 
 ## Wie ein Aufbau sein kann
 

@@ -19,7 +19,6 @@ foxrun-face-down = The tile on { $space } is face down.
 foxrun-face-up = The tile on { $space } is already face up.
 foxrun-can-go = { $character } can go to { $spaces }.
 foxrun-can-touch = You can choose { $spaces }.
-foxrun-tile-occupied = { $character } is on { $space }.
 
 ## What a setup may be
 

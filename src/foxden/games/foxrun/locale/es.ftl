@@ -19,7 +19,6 @@ foxrun-face-down = La loseta de { $space } está boca abajo.
 foxrun-face-up = La loseta de { $space } ya está boca arriba.
 foxrun-can-go = { $character } puede ir a { $spaces }.
 foxrun-can-touch = Puedes elegir { $spaces }.
-foxrun-tile-occupied = En { $space } está { $character }.
 
 ## Cómo puede ser una preparación
 

@@ -22,7 +22,6 @@ foxrun-face-down = La tuile en { $space } est face cachée.
 foxrun-face-up = La tuile en { $space } est déjà face visible.
 foxrun-can-go = { $character } peut aller en { $spaces }.
 foxrun-can-touch = Vous pouvez choisir : { $spaces }.
-foxrun-tile-occupied = { $character } est en { $space }.
 
 ## Ce que peut être une mise en place
 

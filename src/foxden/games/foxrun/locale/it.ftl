@@ -19,7 +19,6 @@ foxrun-face-down = La tessera in { $space } è coperta.
 foxrun-face-up = La tessera in { $space } è già scoperta.
 foxrun-can-go = { $character } può andare in { $spaces }.
 foxrun-can-touch = Puoi scegliere { $spaces }.
-foxrun-tile-occupied = In { $space } c’è { $character }.
 
 ## Come può essere la preparazione
 

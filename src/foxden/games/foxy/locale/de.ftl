@@ -387,7 +387,6 @@ foxy-review-card = Karte
 foxy-review-lost = Verlorene Punkte
 foxy-review-losses = Verlorene Punkte, Karte für Karte
 foxy-review-losses-how = Bis zu { $careful } unter der genauen Zahl gilt als zu vorsichtig, alles darunter als vergessen.
-foxy-review-turns = Karten
 foxy-review-memory = Gedächtniskurve
 foxy-review-remembered = { $right } von { $of } genau, im Mittel um { $off } daneben
 foxy-review-circles = Der Kreis

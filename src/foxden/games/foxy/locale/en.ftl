@@ -390,7 +390,6 @@ foxy-review-card = Card
 foxy-review-lost = Points lost
 foxy-review-losses = Points lost, card by card
 foxy-review-losses-how = Up to { $careful } below the exact number counts as too careful, more as forgotten.
-foxy-review-turns = Cards
 foxy-review-memory = Memory curve
 foxy-review-remembered = { $right } of { $of } exact, { $off } off
 foxy-review-circles = The circle

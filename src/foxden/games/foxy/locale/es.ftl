@@ -390,7 +390,6 @@ foxy-review-card = Carta
 foxy-review-lost = Puntos perdidos
 foxy-review-losses = Puntos perdidos, carta a carta
 foxy-review-losses-how = Hasta { $careful } por debajo del número exacto es demasiada prudencia; más, un olvido.
-foxy-review-turns = Cartas
 foxy-review-memory = Curva de la memoria
 foxy-review-remembered = { $right } de { $of } exactos, desvío { $off }
 foxy-review-circles = El círculo

@@ -387,7 +387,6 @@ foxy-review-card = Carte
 foxy-review-lost = Points perdus
 foxy-review-losses = Points perdus, carte par carte
 foxy-review-losses-how = Jusqu’à { $careful } en dessous du nombre exact, c’est trop de prudence ; au-delà, c’est un oubli.
-foxy-review-turns = Cartes
 foxy-review-memory = Courbe de mémoire
 foxy-review-remembered = exacts : { $right } sur { $of }, écart : { $off }
 foxy-review-circles = Le pari

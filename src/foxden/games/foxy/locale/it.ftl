@@ -390,7 +390,6 @@ foxy-review-card = Carta
 foxy-review-lost = Punti persi
 foxy-review-losses = Punti persi, carta per carta
 foxy-review-losses-how = Fino a { $careful } sotto il numero esatto è troppa prudenza, oltre è dimenticanza.
-foxy-review-turns = Carte
 foxy-review-memory = Curva della memoria
 foxy-review-remembered = { $right } su { $of } esatti, scarto { $off }
 foxy-review-circles = Il cerchio
