@@ -74,10 +74,16 @@ def many_at_once(report: dict[str, Any]) -> str:
     speeds, ratios = report["steps_per_second"], report["ratios"]
     titles = {name: f"**{game.title}**, {report['players'].get(name)} players" for name, game in GAMES.items()}
     rows = [
-        (titles.get(name, name.replace("/", ": ").replace("_", " ")), f"{speed / 1e6:.2f} M", f"{ratios[name]}×")
+        (
+            titles.get(name, name.replace("/", ": ").replace("_", " ")),
+            f"{speed / 1e6:.2f} M",
+            f"{speeds[own] / 1e6:.2f} M" if (own := f"caller/{name}") in speeds else "",
+            f"{ratios[name]}×",
+        )
         for name, speed in speeds.items()
+        if not name.startswith("caller/")
     ]
-    return write(("", "steps/s", "× connect four"), *rows)
+    return write(("", "steps/s", "your actions and arrays", "× connect four"), *rows)
 
 
 def list_actions(game: AnyGame, encoding: Encoding[Any, Any]) -> str:

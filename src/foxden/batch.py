@@ -7,7 +7,6 @@ copied or made anew at a step. A game that is over is dealt again at once.
 from collections.abc import Callable
 from typing import final
 
-from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -43,7 +42,9 @@ class LaneBatch:
         self.chosen = vec[i64]([0] * int(count))
         """The actions that are to be taken next."""
         self.rewards = vec[float]([0.0] * int(count * seats))
-        """What each seat of each game has got by the last step."""
+        """What each seat of each game has got by the last step …"""
+        self.earned = vec[float]([0.0] * int(count))
+        """… and what the seat has got that took it."""
         self.ends = vec[u8]([0] * int(count))
         """Games that the last step ended. What is observed is the next one."""
         self.look()
@@ -60,16 +61,27 @@ class LaneBatch:
         for game in range(self.count):
             self.wait(game)
 
-    def choose(self, actions: bytes) -> i64:
-        """Eight bytes a game, lowest first. The first game whose action may not be taken, or -1."""
+    def find_illegal(self) -> i64:
+        """The first game whose chosen action may not be taken, or -1."""
         for game in range(self.count):
-            action = read_i64_le(actions, game * 8)
-            self.chosen[game] = action
-            if action < 0 or action >= self.tensors.actions:
-                return game
-            if not is_marked(self.masks, game * self.tensors.mask_bytes, action):
+            if not self.is_legal(game):
                 return game
         return -1
+
+    def is_legal(self, game: i64) -> bool:
+        action = self.chosen[game]
+        if action < 0 or action >= self.tensors.actions:
+            return False
+        return is_marked(self.masks, game * self.tensors.mask_bytes, action)
+
+    def replace_illegal(self, rng: Rng) -> i64:
+        """Any legal action in the place of each that may not be taken. How many there were."""
+        replaced: i64 = 0
+        for game in range(self.count):
+            if not self.is_legal(game):
+                self.choose_any(game, rng)
+                replaced += 1
+        return replaced
 
     def step(self) -> None:
         """Take the actions that were chosen, each of them legal."""
@@ -80,9 +92,11 @@ class LaneBatch:
             seat = self.asked[game]
             state.play(seat, self.tensors.decode(state, seat, self.chosen[game]))
             self.wait(game)
+            self.earned[game] = self.rewards[game * self.seats + seat]
 
     def forget_reward(self, game: i64) -> None:
         self.ends[game] = 0
+        self.earned[game] = 0.0
         for seat in range(self.seats):
             self.rewards[game * self.seats + seat] = 0.0
 
@@ -113,6 +127,9 @@ class LaneBatch:
     def choose_randomly(self, rng: Rng) -> None:
         """Any legal action for every game."""
         for game in range(self.count):
-            state = self.states[game]
-            seat = self.asked[game]
-            self.chosen[game] = self.tensors.encode(state, seat, state.any_move(seat, rng))
+            self.choose_any(game, rng)
+
+    def choose_any(self, game: i64, rng: Rng) -> None:
+        state = self.states[game]
+        seat = self.asked[game]
+        self.chosen[game] = self.tensors.encode(state, seat, state.any_move(seat, rng))

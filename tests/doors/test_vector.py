@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
 
+from foxden import FORM
 from foxden.chance import FastRng
 from foxden.doors.door_game import IllegalAction
 from foxden.games import GAMES
@@ -22,7 +26,7 @@ NAMES = list(dict(TABLES))
 
 
 def arrays(games: ManyGames) -> list[np.ndarray[Any, Any]]:
-    return [games.observations, games.masks, games.seats, games.rewards, games.ends]
+    return [games.observations, games.masks, games.seats, games.rewards, games.earned, games.ends]
 
 
 def written(games: ManyGames) -> bytes:
@@ -93,9 +97,39 @@ def test_a_caller_brings_arrays_of_its_own(name: str) -> None:
         mine["masks"][:] = 255
         mine["seats"][:] = 0
         games.step_randomly()
-        twin.step(games.chosen)
+        twin.step(games.actions)
     twin.reset(seed=6)
     assert written(twin) == written(ManyGames(name, COUNT, seed=6))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_caller_writes_actions_where_they_are_read(name: str) -> None:
+    games, twin = ManyGames(name, COUNT, seed=5), ManyGames(name, COUNT, seed=5)
+    held = twin.actions
+    for kind in (np.int64, np.int32, np.uint16) * 5:
+        games.step_randomly()
+        if kind is np.int64:
+            held[:] = games.actions
+            twin.step()
+        else:
+            twin.step(games.actions.astype(kind))
+        assert twin.actions is held
+        assert written(twin) == written(games)
+    assert np.shares_memory(held, np.frombuffer(memoryview(twin.batch.chosen), np.int64))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_where_it_is_wanted_what_is_not_legal_is_replaced(name: str) -> None:
+    games, rng, ended = ManyGames(name, COUNT, seed=5), np.random.default_rng(5), 0
+    while not ended:
+        legal, tried = games.unpack(), rng.integers(-1, games.door.actions + 1, COUNT)
+        games.take(tried)
+        good = (tried >= 0) & (tried < games.door.actions)
+        good[good] = legal[good, tried[good]] == 1
+        assert games.step_anyhow() == COUNT - good.sum()
+        assert (games.actions[good] == tried[good]).all()
+        assert legal[np.arange(COUNT), games.actions].all()
+        ended += int(games.ends.sum())
 
 
 def test_an_array_that_does_not_fit_is_refused() -> None:
@@ -134,6 +168,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
             games.step(np.array([*legal[:-1], np.flatnonzero(games.unpack()[-1] == 0)[0]]))
     with pytest.raises(ValueError, match="as many actions"):
         games.step(legal[:-1])
+    with pytest.raises(ValueError, match="whole numbers"):
+        games.step(legal.astype(float))
     assert (written(games), [state.freeze() for state in games.batch.states]) == before
 
 
@@ -141,6 +177,68 @@ def test_there_is_a_limit() -> None:
     for count in (0, 1 << 21):
         with pytest.raises(ValueError, match="games, not"):
             ManyGames(NAMES[0], count)
+
+
+# --- nothing is made anew -----------------------------------------------------------------------------------
+
+Step = Callable[[ManyGames, NDArray[np.int64]], object]
+MANY = 2048
+ROOM = MANY * 6
+"""Bytes: less than any array of a number for each game has, and more than a game needs that is dealt anew."""
+
+
+def watch(name: str, count: int, steps: int, step: Step) -> Iterator[tuple[int, int]]:
+    """Step by step, with a caller's actions and into a caller's arrays: how much memory there is, and how much more the
+    step needed and gave back."""
+    twin, chosen = ManyGames(name, count, seed=2), np.zeros(count, np.int64)
+    tracemalloc.start()
+    try:
+        games = ManyGames(name, count, seed=2, into={each: np.zeros_like(getattr(twin, each)) for each in LENT})
+        for _ in range(steps):
+            twin.step_randomly()
+            chosen[:] = twin.actions
+            before, _ = tracemalloc.get_traced_memory()
+            tracemalloc.reset_peak()
+            step(games, chosen)
+            after, peak = tracemalloc.get_traced_memory()
+            yield after, peak - max(before, after)
+    finally:
+        tracemalloc.stop()
+    assert written(games) == written(twin)
+
+
+def most_at_once(name: str, step: Step) -> int:
+    return max(needed for _, needed in watch(name, MANY, 60, step))
+
+
+def left_behind(name: str, step: Step) -> float:
+    """For each game and step. All have been dealt anew, and so have grown as large as they ever are, when it begins."""
+    count, steps = 256, 1000
+    held = [after for after, _ in watch(name, count, steps, step)]
+    return (held[-1] - held[steps // 2]) / (count * steps // 2)
+
+
+def copy_and_step(games: ManyGames, chosen: NDArray[np.int64]) -> None:
+    games.step(chosen.copy())
+
+
+@pytest.mark.skipif(FORM != "compiled", reason="plain numbers are objects")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_step_makes_no_array_and_leaves_nothing_behind(name: str) -> None:
+    assert most_at_once(name, ManyGames.step) < ROOM
+    assert left_behind(name, ManyGames.step) < 1
+
+
+@pytest.mark.skipif(FORM != "compiled", reason="plain numbers are objects")
+def test_a_step_that_copies_or_keeps_something_is_noticed() -> None:
+    assert most_at_once(NAMES[0], copy_and_step) > ROOM
+    kept: list[object] = []
+
+    def step_and_keep(games: ManyGames, chosen: NDArray[np.int64]) -> None:
+        games.step(chosen)
+        kept.append(games.seats.copy())
+
+    assert left_behind(NAMES[0], step_and_keep) > 1
 
 
 # --- secrecy ------------------------------------------------------------------------------------------------

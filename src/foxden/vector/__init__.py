@@ -6,7 +6,8 @@
 
 The arrays are windows onto the memory that a step writes into: always the same ones, never copied, to be read. What is
 in them before a step is gone after it. Whoever wants them elsewhere, in memory that is shared with another process say,
-brings arrays of their own (`into`), which every step fills.
+brings arrays of their own (`into`), which every step fills. `actions` is the one array that is there to be written:
+`step()` takes what is in it, `step(array)` copies the array there first. No step makes an array.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from foxden.chance import FastRng
 from foxden.doors.door_game import DoorGame, IllegalAction
 
 MOST_GAMES = 1 << 20
-LENT = ("observations", "masks", "seats", "rewards", "ends")
+LENT = ("observations", "masks", "seats", "rewards", "earned", "ends")
 """The arrays that a step writes."""
 
 
@@ -52,11 +53,13 @@ class ManyGames:
         """Which actions that seat may take, a bit each; `unpack` makes them bytes."""
         self.seats: NDArray[np.int64] = lend(batch.asked, np.int64)
         self.rewards: NDArray[np.float64] = lend(batch.rewards, np.float64).reshape(count, door.seats)
-        """What each seat has got by the last step: nothing, but of games that it ended."""
+        """What each seat has got by the last step: nothing, but of games that it ended …"""
+        self.earned: NDArray[np.float64] = lend(batch.earned, np.float64)
+        """… and what the seat has got that took it."""
         self.ends: NDArray[np.uint8] = lend(batch.ends, np.uint8)
         """Games that the last step ended."""
-        self.chosen: NDArray[np.int64] = lend(batch.chosen, np.int64)
-        """The actions that were taken last."""
+        self.actions: NDArray[np.int64] = np.asarray(OpenMemory(batch.chosen, np.int64))
+        """The actions that were taken last, and those to be taken next: to be written."""
         self.filled: list[tuple[NDArray[Any], NDArray[Any]]] = []
         """Arrays of the caller's, and what is copied into them."""
         for given, array in (into or {}).items():
@@ -83,16 +86,31 @@ class ManyGames:
         self.rng = FastRng(seed, 1)
         self.fill()
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]] | None = None) -> None:
         """One action for each game. Nothing is changed if one of them is not legal (IllegalAction)."""
-        if actions.shape != (self.count,):
-            raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
-        wrong = int(self.batch.choose(actions.astype("<i8", copy=False).tobytes()))
+        if actions is not None:
+            self.take(actions)
+        wrong = int(self.batch.find_illegal())
         if wrong >= 0:
-            seat, action = int(self.batch.asked[wrong]), int(actions[wrong])
+            seat, action = int(self.batch.asked[wrong]), int(self.actions[wrong])
             raise IllegalAction(f"game {wrong}: action {action} is not open to seat {seat}")
         self.batch.step()
         self.fill()
+
+    def take(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Make these the actions to be taken next, legal or not."""
+        if actions.shape != (self.count,):
+            raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
+        if actions.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {actions.dtype}")
+        np.copyto(self.actions, actions, casting="same_kind")
+
+    def step_anyhow(self) -> int:
+        """As `step()`, but where an action is not legal any other is taken. How many were not."""
+        replaced = int(self.batch.replace_illegal(self.rng))
+        self.batch.step()
+        self.fill()
+        return replaced
 
     def step_randomly(self) -> None:
         """One legal action for each game, each equally likely."""
@@ -104,6 +122,18 @@ class ManyGames:
         """Masks with a byte for each action; this allocates."""
         packed = self.masks if masks is None else masks
         return np.unpackbits(packed, axis=-1, count=self.door.actions, bitorder="little").view(np.int8)
+
+
+class OpenMemory:
+    """What NumPy makes an array of that can be written: a `vec` lends its memory to be read only."""
+
+    def __init__(self, memory: Any, kind: Any) -> None:
+        self.lent = lend(memory, kind)
+        """Held, so that the memory stays."""
+        self.__array_interface__ = {
+            **self.lent.__array_interface__,
+            "data": (self.lent.__array_interface__["data"][0], False),
+        }
 
 
 def lend(memory: Any, kind: Any) -> Any:

@@ -47,11 +47,10 @@ class SelfPlay(VectorEnv):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]]:
-        games, acted = self.games, self.games.seats.copy()
-        games.step(np.asarray(actions, dtype=np.int64))
-        rewards = games.rewards[np.arange(games.count), acted]
+        games = self.games
+        games.step(np.asarray(actions))
         info = {"seat": games.seats.copy(), "rewards": games.rewards.copy()}
-        return self.look(), rewards, games.ends.astype(bool), np.zeros(games.count, dtype=bool), info
+        return self.look(), games.earned.copy(), games.ends.astype(bool), np.zeros(games.count, dtype=bool), info
 
     def look(self) -> Seen:
         """Copies, which stay as they are."""
