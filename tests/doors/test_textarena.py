@@ -175,6 +175,43 @@ def test_nobody_reads_what_their_seat_may_not_know(name: str, players: int) -> N
         assert not any(tells(game, state, seat) for seat in range(players))
 
 
+def given_out(env: Any) -> list[object]:
+    """What TextArena hands the agent whose turn it is: the position, and the same after an answer that is no move."""
+    env.env.ask()
+    asked = [env.get_observation()]
+    env.step("[nonsense]")
+    return [*asked, env.get_observation()]
+
+
+def hands_out_more(name: str, players: int, steps: int) -> bool:
+    """Is anything that TextArena hands out different in a world dealt anew?"""
+    heard: list[list[object]] = []
+    for number in range(3):
+        env, chance = make(name, players, seed=steps), random.Random(steps)
+        for _ in range(steps):
+            _, told = env.get_observation()
+            if env.step(f"[{chance.choice(moves_in(told))}]")[0]:
+                return False
+        inner = env.env
+        if number:
+            seat = int(inner.state.current_player_id)
+            inner.dealt = GAMES[name].redeal(inner.dealt, seat, FastRng(number))
+        heard.append(given_out(env))
+    return not heard[0] == heard[1] == heard[2]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_textarena_hands_out_is_nobody_s_secret(name: str, players: int) -> None:
+    assert not any(hands_out_more(name, players, steps) for steps in (0, 3, 17))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_textarena_hands_out_of_the_state_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = ReadGame.tell
+    monkeypatch.setattr(ReadGame, "tell", lambda game, state, seat: f"{honest(game, state, seat)}\n{state.freeze()}")
+    assert hands_out_more(name, 2, 3)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_teller_that_looks_at_the_state_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = wander(name, 2, 9)

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from mcp import Client, StdioServerParameters
 
 from foxden.table.table import Table
-from foxden.terminal.assistant import tell
+from foxden.telling import tell_choices
+from foxden.terminal.assistant import own_of, tell
 from foxden.web.socket import BADGE
 from tests.live.client import Chair, Guest, play_on
 from tests.live.server import Server, running
@@ -154,10 +155,12 @@ async def test_a_token_opens_tables_and_what_is_no_token_nothing(house: Server) 
 
 
 def told(table: Table, guest: str, language: str) -> bytes:
-    """The words that are made of what this guest is sent."""
+    """The words that are made of what this guest is sent: the position, and the choices."""
     text, decoder = sent(table, guest, language).decode(), json.JSONDecoder()
     staged, end = decoder.raw_decode(text)
-    return tell(staged, json.loads(text[end:])).encode()
+    shown = json.loads(text[end:])
+    own = own_of(shown)
+    return f"{tell(staged, shown)}\n{tell_choices(own) if own else ''}".encode()
 
 
 @pytest.mark.parametrize("name", NAMES)
