@@ -9,6 +9,7 @@ from foxden.doors.door_game import DoorGame
 from foxden.game import AnyGame, Refusal
 from foxden.games import GAMES, rule_of
 from foxden.legal import check_move
+from foxden.rulebook import page
 from foxden.scene import OwnScene
 from foxden.state import Moves, State
 from foxden.telling import tell_choices, tell_position
@@ -66,6 +67,10 @@ class Reader(Bot):
     """
 
     game: str
+
+    def rules(self) -> str:
+        """Of the game, as a page."""
+        return page(self.game)
 
     def answer(self, told: str) -> str:
         """The move, in brackets."""
