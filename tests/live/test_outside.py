@@ -101,6 +101,12 @@ async def test_a_bot_of_ones_own_plays_a_whole_game(sqlite: Database, tmp_path: 
         await run_beside(server, tmp_path, "-m", "foxden", "bot", "mine.py:Mine", "--at", "URL", "--name", "Robin")
 
 
+async def test_the_trained_bot_plays_a_whole_game(sqlite: Database, tmp_path: Path) -> None:
+    vixen = PAGE.parents[1] / "examples" / "trained" / "vixen.py"
+    with running(sqlite.address, tmp_path) as server:
+        await run_beside(server, tmp_path, "-m", "foxden", "bot", f"{vixen}:Vixen", "--at", "URL")
+
+
 async def test_the_client_in_the_docs_plays_a_whole_game(sqlite: Database, tmp_path: Path) -> None:
     (client,) = re.findall(r"^```python\n(import asyncio.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
     assert len(client.splitlines()) < 30
