@@ -1,6 +1,5 @@
-"""All games the house knows: its own three, and those that other packages bring.
-
-Their names are known at once; the games themselves are imported when somebody asks for `GAMES`.
+"""All known games: our own three, and those of other packages. Names are available at once; the games themselves are
+imported when `GAMES` is first used.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ if TYPE_CHECKING:
     """By name."""
 
 ENTRY_POINTS = "foxden.games"
-"""Where another package says that it brings a game: each entry point is a value of `Game`."""
+"""The entry point group by which other packages provide games: each entry is a value of `Game`."""
 TITLES = {"foxy": "Foxy", "fowlplay": "Fowl Play!", "foxrun": "Fox on the Run"}
-"""Our own, by name, in the order in which they are listed."""
+"""Our own games, by name, in listing order."""
 
 
 def __getattr__(name: str) -> Any:
@@ -37,7 +36,7 @@ def __getattr__(name: str) -> Any:
 
 
 def find_games() -> dict[str, AnyGame]:
-    """By name. Nobody takes a name that is taken."""
+    """All games by name; a name that is taken can't be taken again."""
     games: dict[str, AnyGame] = {name: getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in TITLES}
     for point in entry_points(group=ENTRY_POINTS):
         game: AnyGame = point.load()
@@ -48,7 +47,7 @@ def find_games() -> dict[str, AnyGame]:
 
 
 def data_file(game: AnyGame) -> Path:
-    """The component data that come with the game."""
+    """The data file that comes with the game."""
     return game.home / "data.toml"
 
 
@@ -59,7 +58,7 @@ def default_data(game: AnyGame) -> Contents:
 
 
 def rule_of(refusal: Refusal) -> str:
-    """The number of the rule that forbids it; nothing where no rule of a game does."""
+    """The number of the game's rule behind a refusal; empty if there is none."""
     from foxden.games import GAMES  # noqa: PLC0415 - imported when it is asked for, from here too
 
     return refusal.rule if any(refusal.rule.startswith(f"{game.prefix}-") for game in GAMES.values()) else ""

@@ -78,7 +78,7 @@ class LabSummary:
             self.first = {deal: who}
 
     def add_ending(self, row: GameRow, deal: int) -> None:
-        """Count an ending, including for those not seen before."""
+        """Count the ending of a game in the shares of all endings; a new one starts with zero of all earlier games."""
         if row.by and row.by not in self.endings:
             self.endings[row.by] = Share(of=self.games - 1, sizes=self.games - 1)
         for ending, share in self.endings.items():

@@ -1,4 +1,4 @@
-"""What is told of Fowl Play! before anything is played."""
+"""Basic facts and options of Fowl Play!."""
 
 from __future__ import annotations
 

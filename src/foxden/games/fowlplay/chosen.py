@@ -1,4 +1,4 @@
-"""Who places a fox first, where the players have said who last ate poultry (FP-8)."""
+"""Who places a fox first, if the players have said who last ate poultry (FP-8)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SEATS: dict[Value, int] = {"drawn": NONE, "first-seat": 0, "second-seat": 1, "th
 
 
 def choose_first(options: Mapping[str, Value], seats: int) -> int:
-    """The chosen seat; `NONE` where chance decides, as it does where nobody sits there."""
+    """The chosen seat; `NONE` if chance decides, also because nobody has that seat."""
     first = SEATS[options["first"]]
     return first if first < seats else NONE
 
 
 def foretell(options: Mapping[str, Value], seats: int, say: Say) -> list[str]:
-    """Which seat will be first; nothing where chance decides."""
+    """Which seat will be first; empty if chance decides."""
     first = choose_first(options, seats)
     return [say("fowlplay-will-be-first") if seat == first else "" for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Fowl Play! on a real table: who caught which birds, and whose target is whose, scored by the rules of the house."""
+"""Fowl Play! at a real table: who caught which birds, and everyone's targets, scored by the rules."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def form(box: FowlPlayBox, say: Say) -> Form:
 
 
 def list_groups(box: FowlPlayBox, say: Say) -> list[Group]:
-    """The birds as they stand in the box: by type, colour and shape, whatever their cards' numbers."""
+    """The birds grouped by type, colour and shape, whatever their cards' numbers."""
     known = name_birds(box)
     shared = unplayed([], [], box)
     groups = []
@@ -89,7 +89,8 @@ class EnteredFowlPlay:
 
     @property
     def is_complete(self) -> bool:
-        """Nobody needs to have caught anything: such games are rare, and end by the turn cards (FP-17)."""
+        """Whether everything needed was entered. It is possible that nobody caught anything: such games end by the turn
+        cards (FP-17)."""
         return None not in self.targets
 
 
@@ -105,7 +106,7 @@ def read_target(entry: Entry, seat: int) -> int | None:
 
 
 def unplayed(caught: list[list[int]], targets: list[int | None], box: FowlPlayBox) -> FowlPlayShared:
-    """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
+    """The end of a game of which nothing else is known, in the form of a game played here."""
     found = EnteredFowlPlay(caught, targets)
     counted = count_table(box, caught, found.alive, targets)
     known = [target for target in targets if target is not None]
@@ -163,13 +164,13 @@ def write_sheet(plan: SheetPlan, is_over: bool) -> Sheet:
 
 
 def name_targets(plan: SheetPlan) -> Row:
-    """By their birds: whether an owner's cards have our numbers, nobody can know (FP-4)."""
+    """Name targets by their birds: an owner's cards may have other numbers (FP-4)."""
     birds = [name_bird(plan.shared, target, plan.say) if target else "?" for target in plan.targets]
     return Row(plan.say("fowlplay-row-target"), [Cell(bird, marks=["target"]) for bird in birds])
 
 
 def say_result(plan: SheetPlan) -> str:
-    """Who has won; and where points alone did not decide it, what did."""
+    """Who won, and what decided it if points alone didn't."""
     ranks = rank_columns(plan.shared)
     won, points = say_winner(plan.shared, plan.names, plan.say), totals(plan)
     if points.count(max(points)) == 1:

@@ -27,7 +27,7 @@ class Survivors(msgspec.Struct, frozen=True):
 
 
 class ScoreColumn(msgspec.Struct, frozen=True):
-    """One player's points. While a target is secret, only what the caught birds are worth is in it."""
+    """One player's points. While targets are secret, it contains only the value of the caught birds."""
 
     majorities: dict[str, int]
     sets: int
@@ -56,7 +56,8 @@ def write_survivors(sheet: FowlPlayScore, seat: int) -> Survivors:
 def count_table(
     box: FowlPlayBox, caught: list[list[int]], alive: list[int], targets: list[int | None]
 ) -> FowlPlayScore:
-    """The sheet of a game on a real table, by the printed numbers of birds and targets; a target may be unknown yet."""
+    """The sheet of a game at a real table, by the printed numbers of birds and targets; targets can still be
+    unknown."""
     chosen = [UNKNOWN if target is None else target - 1 for target in targets]
     return add_up(box.features, vec[i64]([bird_set(birds) for birds in caught]), bird_set(alive), vec[i64](chosen))
 

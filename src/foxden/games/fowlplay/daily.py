@@ -1,4 +1,4 @@
-"""Fowl Play!'s round of the day: three steps of birds, then the foxes. How many points can be made of it?"""
+"""Fowl Play!'s round of the day: three bird steps, then the foxes. How many points can you get?"""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ SEATS = 2
 CHOSEN: dict[str, Value] = {"first": "first-seat"}
 ITERATIONS = 60
 EARLIEST, LATEST = 4, 9
-"""Rounds: before them there is little to catch, after them it takes long to tell how it came to that."""
+"""Rounds: before them there is little to catch; after them the moves leading up to it get long."""
 LEAST_GAIN = 3
-"""Points that lie between the best and doing nothing with the birds."""
+"""Least difference in points between the best line and moving no birds."""
 MADE, MISSED = "🟩", "⬜"
 
 
 class FowlPlayEntry(msgspec.Struct, frozen=True):
-    """A round of the collection: a deal by its seed, the moves that lead to it, and the best ones."""
+    """A round of the collection: a deal by its seed, the moves that lead to it, and the best moves."""
 
     deal: int
     moves: str
     answer: str
     idle: int
-    """Points that are made without moving a bird."""
+    """Points without moving a bird."""
     best: int
 
 
@@ -92,7 +92,7 @@ def tell_answer(task: DailyTask, say: Say) -> str:
 
 
 def make(seed: int) -> Iterator[tuple[Contents, str]]:
-    """A round a game, from games between careless players."""
+    """Make rounds, at most one per game, from games between weak players."""
     number = seed
     while True:
         number += 1
@@ -118,7 +118,7 @@ def find_in_game(seed: int) -> FowlPlayEntry | None:
 
 
 def is_worth_a_look(state: FowlPlay) -> bool:
-    """Whoever tries it is the last to move birds, and so knows all that counts."""
+    """Whether the player is the last to move birds, and so knows everything that counts."""
     return bool(
         state.phase == BIRDS_MOVE
         and state.round >= EARLIEST
@@ -129,7 +129,7 @@ def is_worth_a_look(state: FowlPlay) -> bool:
 
 
 def prove(task: DailyTask) -> bool:
-    """No other way makes more points against the worst that the other fox can do."""
+    """Prove that no other line scores more against the other fox's best reply."""
     state = read_setup(default_box(), task.options, task.seats, task.setup)
     play_out(state, [read(text) for _, text in task.moves], write)
     if best_line(state)[0] != task.best:

@@ -20,7 +20,7 @@ MOST_TURN_CARDS = 6
 
 @cache
 def default_box() -> FowlPlayBox:
-    """The box that comes with the game: never changed, so packed once."""
+    """The standard box, packed once because it never changes."""
     return pack(read_data(HOME / "data.toml"))
 
 
@@ -48,7 +48,7 @@ def read_cards(contents: Contents) -> list[int]:
 
 
 def read_hexes(part: str, names: object, count: int) -> list[int]:
-    """So many different hexes."""
+    """Read a list of distinct hexes."""
     if not isinstance(names, list):
         raise wrong_form(part)
     for name in names:
@@ -108,7 +108,7 @@ def read_turn_cards(contents: Contents) -> list[int]:
 
 
 def read_standing(contents: Contents, spaces: list[int]) -> tuple[list[int], list[int]]:
-    """FP-5, as the owners choose it: the corner of each type, or the hex of each bird; nothing where chance decides."""
+    """FP-5, as chosen by the owner: the corner of each type, or the hex of each bird; None if chance decides."""
     standing = contents.get("standing")
     if standing is None:
         return [], []

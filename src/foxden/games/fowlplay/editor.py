@@ -1,4 +1,4 @@
-"""Fowl Play!'s box as its owner may correct it: tunnels, footprints, the numbers of the cards; and how birds stand."""
+"""The form for correcting Fowl Play!'s box: tunnels, footprints, card numbers, and the birds' starting places."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from foxden.scene import Piece, Say, Space
 CORNERS = [str(corner) for corner in range(1, FLOCKS + 1)]
 PLAYERS = ("2", "3", "4")
 STANDING = ("random", "types", "birds")
-"""FP-5: by chance; each type in its corner, and there by chance; or every bird in its place."""
+"""FP-5: at random; each type in a given corner, arranged at random; or every bird in a given place."""
 IN_BOX = [" ".join(bird) for bird in product(TYPES, COLOURS, SHAPES)]
-"""The birds as they stand in the box, a row of nine for each type."""
+"""The birds in box order, a row of nine for each type."""
 
 
 # --- what is asked ----------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def list_marks(say: Say) -> list[Mark]:
 
 
 def ask_places(contents: Contents, say: Say) -> list[BoxPart]:
-    """Where the types, or all birds, stand; nothing while chance decides, or while a corner lacks spaces."""
+    """The form part for where types or birds stand; none while chance decides or a corner lacks spaces."""
     standing = contents.get("standing")
     if standing is None or any(len(flock) != FLOCK for flock in contents["flocks"]):
         return []
@@ -111,7 +111,7 @@ def spread(contents: Contents) -> Fields:
 
 
 def spread_standing(contents: Contents) -> Fields:
-    """Where a type, or a bird, would stand is told in any case: something must stand there if people choose."""
+    """The places of types and birds, always filled, so that there is something to show if people choose them."""
     standing = contents.get("standing")
     way = "random" if standing is None else "types" if isinstance(standing[0], str) else "birds"
     types = standing if standing is not None and way == "types" else TYPES

@@ -1,4 +1,4 @@
-"""Other boxes of Fowl Play! that are worth a try: tunnels, flocks, the numbers on the cards, turn cards, the end."""
+"""Other boxes of Fowl Play! worth trying: tunnels, flocks, card numbers, turn cards, the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def put(part: str, value: object) -> Callable[[Contents], Contents]:
 
 
 def number_by_type(contents: Contents) -> Contents:
-    """All chickens before all ducks, and so on: who plays a chicken moves first."""
+    """All chickens before all ducks, and so on: players of chickens move first."""
     return {**contents, "cards": [" ".join(bird) for bird in product(TYPES, COLOURS, SHAPES)]}
 
 

@@ -1,4 +1,4 @@
-"""Which moves somebody may have had in mind who touched these things in vain."""
+"""Guesses which moves a seat meant by touches that did nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from foxden.games.fowlplay.view import FowlPlayShared, FowlPlayView
 
 
 def guess_moves(view: FowlPlayView, path: Sequence[str]) -> list[int]:
-    """The likeliest first."""
+    """Most likely first."""
     shared, touched = view.shared, path[-1]
     if touched.startswith("card-"):
         return guess_card(shared, touched)
@@ -51,13 +51,13 @@ def guess_bird(shared: FowlPlayShared, path: Sequence[str]) -> list[int]:
 
 
 def any_step(shared: FowlPlayShared, bird: int, here: int) -> list[int]:
-    """Where a bird could go: empty hexes first, because they tell more of why it cannot."""
+    """Where a bird could go: empty hexes first, because they say more about why it can't."""
     full = {NUMBERS[place] for place in shared.birds.values()}
     return [TO_BIRD + bird * HEXES + to for to in sorted(from_bits(AROUND[here]), key=lambda to: to in full)]
 
 
 def guess_fox(shared: FowlPlayShared, touched: str) -> list[int]:
-    """FP-14: a hex to go to; while birds move, only a fox is meant by it."""
+    """FP-14: a hex to go to; during the bird phase, only a touched fox counts."""
     there = find_hex(shared, touched)
     foxes = [NUMBERS[fox.at] for fox in shared.foxes if fox]
     if there is None or (shared.phase == "birds" and there not in foxes):
@@ -66,7 +66,7 @@ def guess_fox(shared: FowlPlayShared, touched: str) -> list[int]:
 
 
 def find_hex(shared: FowlPlayShared, touched: str) -> int | None:
-    """Where it is: a hex, a bird or a fox."""
+    """The hex of a target: a hex, a bird or a fox."""
     birds = {f"bird-{bird}": NUMBERS[place] for bird, place in shared.birds.items()}
     foxes = {f"fox-{fox.colour}": NUMBERS[fox.at] for fox in shared.foxes if fox}
     return (HEX | birds | foxes).get(touched)

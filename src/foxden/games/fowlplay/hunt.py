@@ -1,4 +1,5 @@
-"""What a viewer can work out from what lies open: which birds a fox can get, what fears it, what a catch is worth."""
+"""What a viewer can work out from public information: which birds a fox can catch, which fear it, and what a catch is
+worth."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def measure_fear(place: Place, foxes: list[int]) -> int:
 
 @lru_cache(maxsize=1 << 13)
 def measure_board(foxes: tuple[int, ...]) -> list[int]:
-    """How far the nearest of these foxes is from each hex. Kept, for while birds move, foxes do not."""
+    """Distance of each hex to the nearest of these foxes. Cached, because foxes don't move during the bird phase."""
     return list(map(min, zip(*map(measure_from, foxes), strict=True)))
 
 
@@ -46,7 +47,7 @@ def measure_from(fox: int) -> list[int]:
 
 
 class Surveyed:
-    """What follows from a position, worked out when it is first asked for, and once."""
+    """Facts derived from a position, computed lazily and once."""
 
     def __init__(self, shared: FowlPlayShared) -> None:
         self.shared = shared
@@ -73,7 +74,7 @@ class Surveyed:
 
 
 class Survey:
-    """The last position that was asked about: all who look at a table ask about the same one, one after the other."""
+    """Caches the last position: all viewers of a table ask about the same one, one after the other."""
 
     last: Surveyed | None = None
 
@@ -101,7 +102,7 @@ def from_bits(bits: int) -> Iterator[int]:
 
 
 def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
-    """The hexes with a bird that so many steps lead to; sets of hexes are bits."""
+    """The hexes with a bird reachable in this many steps, as a set of bits."""
     here, prey = 1 << start, 0
     for _ in range(steps):
         there, left = tunnels if here & tunnels else 0, here
@@ -115,7 +116,7 @@ def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
 
 
 def steps_of(shared: FowlPlayShared, seat: int) -> int:
-    """In the middle of a fox's move it has only the rest of it."""
+    """Steps the fox has: two, or what is left in the middle of its move."""
     return shared.steps_left if shared.phase == "foxes" and seat in shared.acting else FOX_STEPS
 
 
@@ -134,8 +135,8 @@ def group_features(cards: tuple[str, ...]) -> vec[i64]:
 
 
 class Scores(dict[int, int]):
-    """What a seat would score if the game ended with one more bird caught by it, by bird; worked out when it is first
-    asked for, and kept until a bird is caught."""
+    """What a seat would score if the game ended after it caught each bird; computed lazily, and cached until a bird is
+    caught."""
 
     def __init__(self, cards: tuple[str, ...], alive: int, caught: tuple[int, ...], seat: int, target: int) -> None:
         self.features = group_features(cards)
@@ -160,7 +161,7 @@ def find_scores(cards: tuple[str, ...], alive: int, caught: tuple[int, ...], sea
 
 
 def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dict[int, int]:
-    """By how much one's own score changes, if the game ended now, when one's own fox catches each of these birds."""
+    """How much the seat's own score would change by catching each of these birds, if the game ended then."""
     caught = tuple(bird_set(had) for had in shared.caught)
     target = UNKNOWN if own.target is None else own.target - 1
     scores = find_scores(tuple(shared.cards), survey(shared).alive, caught, own.seat, target)

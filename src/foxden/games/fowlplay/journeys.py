@@ -1,6 +1,5 @@
-"""Where a bird or a fox gets with all the steps that are left: the shortest way to every hex that is further away than
-the next. A step uses up one of the steps that are left and nothing else, so the shortest way is the cheapest, too; of
-ways that are equally short, a fox takes one over the ground rather than through a tunnel."""
+"""Where a bird or a fox can get with its remaining steps: the shortest way to every hex more than one step away. A step
+costs nothing else, so the shortest way is the cheapest; of equally short ways, a fox prefers the ground to a tunnel."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from foxden.scene import Journey, Say
 from foxden.state import Moves
 
 Way = tuple[int, ...]
-"""The hexes that lead somewhere, from the first to the last."""
+"""The hexes of a path, from first to last."""
 
 
 def find_journeys(view: FowlPlayView, moves: Moves, path: Sequence[str], say: Say) -> list[Journey]:
@@ -32,8 +31,8 @@ def find_journeys(view: FowlPlayView, moves: Moves, path: Sequence[str], say: Sa
 
 
 def walk(start: int, first: Sequence[int], steps: int, step_on: Callable[[int, int], int]) -> Iterator[Way]:
-    """The shortest way to each hex that takes two steps or more; `first`: those that take one; `step_on`: where one
-    gets from a hex, as a set of bits, with so many steps left."""
+    """The shortest path to each hex two or more steps away. `first`: hexes one step away; `step_on`: where a hex leads
+    with this many steps left, as a set of bits."""
     ways: list[Way] = [(hexagon,) for hexagon in first]
     known = sum(1 << hexagon for hexagon in first) | 1 << start
     for left in range(steps - 1, 0, -1):
@@ -50,7 +49,7 @@ def walk(start: int, first: Sequence[int], steps: int, step_on: Callable[[int, i
 
 
 def find_bird_journeys(shared: FowlPlayShared, moves: list[int], path: Sequence[str], say: Say) -> list[Journey]:
-    """FP-11 to FP-13, of the bird that was touched; to where it may step first is what the rules say."""
+    """FP-11 to FP-13, for the touched bird; its first steps come from the rules."""
     steps = [divmod(move - TO_BIRD, HEXES) for move in moves if move != STOP]
     first = [(bird, to) for bird, to in steps if [f"bird-{bird + 1}"] == list(path)]
     if not first:
@@ -77,8 +76,8 @@ def find_bird_journeys(shared: FowlPlayShared, moves: list[int], path: Sequence[
 def find_fox_journeys(
     shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], path: Sequence[str], say: Say
 ) -> list[Journey]:
-    """FP-14: over the ground or through tunnels; FP-15: as far as the first bird; FP-16: through the centre, perhaps,
-    but not to it."""
+    """FP-14: over the ground or through tunnels; FP-15: up to the first bird; FP-16: in round 1 across the centre, but
+    not to it."""
     fox = shared.foxes[own.seat]
     if path or fox is None:
         return []
@@ -99,7 +98,7 @@ def find_fox_journeys(
 
 
 def tell(start: int, way: Way, moves: list[int], last: str, path: list[str], say: Say) -> Journey:
-    """`last`: what its last step is called."""
+    """`last`: the label of its last step."""
     label = say("fowlplay-journey", step=last, steps=len(way))
     names = [HEX_NAMES[hexagon] for hexagon in (start, *way)]
     return Journey([*path, names[-1]], [write(move) for move in moves], label, names)

@@ -1,7 +1,6 @@
-"""The rest of a round, looked through to its end: the last birds, then the foxes. For two; exact.
-
-What a fox can do in its two steps depends on what stands within its reach alone. So of all that can be made of the
-birds, which may be a hundred thousand ways, only those are told apart that differ there.
+"""Exhaustive search of the rest of a round for two players: the last birds, then the foxes. What a fox can do in its
+two steps depends only on what stands within its reach. So of the up to a hundred thousand arrangements of the birds,
+only those that differ there are distinguished.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from foxden.games.fowlplay.numbers import BIRDS_MOVE, FOXES_MOVE, STOP
 from foxden.games.fowlplay.rules import FOX_STEPS, FowlPlay
 
 Line = tuple[int, list[int]]
-"""How many points are made, and by which moves."""
+"""Points and the moves that score them."""
 MOST = 1000
 
 
 def best_line(state: FowlPlay, birds: bool = True) -> Line:
-    """The most points that the player can be sure of at the end of this round, whatever the other fox does.
-    `birds`: may birds be moved?"""
+    """The most points the player can be sure of at the end of this round, whatever the other fox does. `birds`: whether
+    birds can be moved."""
     best: Line = (-1, [])
     for path, after in list_yards(state) if birds else [([STOP], play(state, STOP))]:
         found = run_foxes(after, best[0], MOST)
@@ -31,13 +30,12 @@ def best_line(state: FowlPlay, birds: bool = True) -> Line:
 
 
 def worst_reply(state: FowlPlay) -> int:
-    """The move of whoever is to act now, the other fox, that leaves the player the fewest points."""
+    """The other fox's move that leaves the player the fewest points."""
     return run_foxes(state, -1, MOST)[1][0]
 
 
 def run_foxes(state: FowlPlay, least: int, most: int) -> Line:
-    """What the player makes of it when both foxes do their best and their worst; what lies outside these bounds is
-    not looked at more closely."""
+    """The player's points when both foxes play their best, by alpha-beta search within these bounds."""
     if state.phase != FOXES_MOVE:
         return int(state.sheet().total(PLAYER)), []
     mine, round_ = state.waits_for() == PLAYER, state.round
@@ -67,7 +65,7 @@ def play(state: FowlPlay, move: int) -> FowlPlay:
 
 
 def list_yards(state: FowlPlay) -> Iterator[tuple[list[int], FowlPlay]]:
-    """All that can be made of the birds, as far as foxes can tell; and by which steps."""
+    """All arrangements of the birds that differ within the foxes' reach, and the steps to them."""
     near, seen = list_near(state), set[tuple[int, ...]]()
     level: list[tuple[list[int], FowlPlay]] = [([], state)]
     while level:
@@ -86,7 +84,7 @@ def list_yards(state: FowlPlay) -> Iterator[tuple[list[int], FowlPlay]]:
 
 
 def list_near(state: FowlPlay) -> list[int]:
-    """All hexes that either fox could come to, if nothing stood in its way."""
+    """All hexes that either fox could reach if nothing were in its way."""
     found: set[int] = set()
     for seat in range(int(state.seats)):
         reached = {int(state.yard.fox[seat])}

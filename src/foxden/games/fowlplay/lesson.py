@@ -1,4 +1,4 @@
-"""A first hunt in Fowl Play!: a target, a goose brought to safety, a tunnel, and a duck that pays for it."""
+"""The lesson of Fowl Play!: a target, a goose brought to safety, a tunnel, and a duck to catch."""
 
 from foxden.lesson import Lesson, LessonStep
 

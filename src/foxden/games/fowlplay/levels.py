@@ -1,4 +1,4 @@
-"""The levels of Fowl Play!: how long each thinks."""
+"""The levels of Fowl Play!: how much each searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts of a game of Fowl Play!."""
+"""What the lab counts in a game of Fowl Play!."""
 
 from __future__ import annotations
 

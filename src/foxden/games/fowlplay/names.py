@@ -12,8 +12,8 @@ DEN_NAMES = [HEX_NAMES[space] for space in DEN]
 ROW_LETTERS = "ABCDEFGHJKLMN"
 """From the top. No I, which looks like a 1."""
 PLACE_NAMES = [f"{ROW_LETTERS[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}" for q, r in PLACES]
-"""What people call the hexes: a letter for the row, from the top, and a number along it, from the left. The centre is
-G7. Records keep to coordinates."""
+"""People's names for the hexes: a letter for the row, from the top, and a number within it, from the left. The centre
+is G7. Records use coordinates."""
 PLACE_NAME = dict(zip(HEX_NAMES, PLACE_NAMES, strict=True))
 
 SHAPES = ("circle", "hexagon", "square")
@@ -39,12 +39,12 @@ def name_birds(box: FowlPlayBox) -> list[str]:
 
 @lru_cache(maxsize=16)
 def spell_birds(features: tuple[int, ...]) -> list[str]:
-    """Kept, because every view names all birds."""
+    """Cached, because every view names all birds."""
     has = [[name for name, birds in zip(FEATURES, features, strict=True) if birds >> bird & 1] for bird in range(BIRDS)]
     return [f"{kind} {colour} {shape}" for shape, colour, kind in has]
 
 
 @lru_cache(maxsize=1 << 14)
 def list_birds(birds: int) -> list[int]:
-    """The printed numbers of a set of birds or cards. Kept, because every view lists all that were caught."""
+    """The printed numbers of a set of birds or cards. Cached, because every view lists all caught birds."""
     return [bird + 1 for bird in range(BIRDS) if birds >> bird & 1]

@@ -47,7 +47,7 @@ def read(text: str) -> int:
 
 
 def write_chance(state: FowlPlay) -> str:
-    """The deck as it was just reshuffled, the cards drawn from it since included."""
+    """The deck as it was just reshuffled, including the cards drawn from it since."""
     return "reshuffle " + " ".join(str(card + 1) for card in state.cards.deck)
 
 
@@ -66,7 +66,7 @@ def read_chance(state: FowlPlay, text: str) -> None:
 
 
 def write_setup(state: FowlPlay) -> Contents:
-    """Of a state as dealt, before any move."""
+    """The setup of a state as dealt, before any move."""
     hands, deck = [card + 1 for card in state.cards.hands], [card + 1 for card in state.cards.deck]
     return {
         "birds": {str(bird + 1): list(PLACES[state.yard.at[bird]]) for bird in range(BIRDS)},
@@ -118,7 +118,7 @@ def read_birds(box: FowlPlayBox, birds: object) -> list[int]:
 
 
 def stand_as_chosen(box: FowlPlayBox, at: list[int]) -> bool:
-    """FP-5: where the owners of the box have chosen how the birds stand."""
+    """FP-5: check the birds' places against those chosen by the box's owner."""
     if len(box.standing):
         return at == list(box.standing)
     for kind, corner in enumerate(box.corners):

@@ -13,7 +13,7 @@ from foxden.games.fowlplay.tensors import BIRD_WAY, FOX_TUNNEL, FOX_WAY, NO_STEP
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Fox
 
 MOST_ROUNDS = 1 + BIRDS + MOST_TURN_CARDS
-"""FP-17: in each but the first a bird is caught or a turn card is turned over."""
+"""FP-17: in each round but the first, a bird is caught or a turn card is flipped."""
 PARTS = (
     Section("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
     Section("asked", (MOST_SEATS,), 0, 1, "the seats that are waited for"),
@@ -71,7 +71,7 @@ def observe(view: FowlPlayView) -> list[int]:
 
 
 def fill(size: int, numbers: list[int]) -> list[int]:
-    """With zeros for seats that nobody has."""
+    """Padded with zeros for missing seats."""
     return numbers + [0] * (size - len(numbers))
 
 

@@ -37,7 +37,7 @@ def headline(shared: FowlPlayShared) -> str:
 
 
 def draw_yard(shared: FowlPlayShared) -> list[str]:
-    """Each row is a row of hexes; its hexes lie half a hex to the right of those above or below."""
+    """Each line is a row of hexes, shifted by half a hex against its neighbours."""
     signs = find_signs(shared)
     return [draw_row(signs, r) for r in range(-RADIUS, RADIUS + 1)]
 
@@ -59,7 +59,7 @@ def sign_bird(card: str) -> str:
 
 
 def number_birds(shared: FowlPlayShared) -> list[str]:
-    """The birds in the yard by the numbers that moves name them by, a dozen to a line."""
+    """The birds in the yard by their numbers, as used in moves, a dozen per line."""
     names = [f"{bird} {sign_bird(shared.cards[int(bird) - 1])}" for bird in shared.birds]
     return ["  ".join(names[start : start + 12]) for start in range(0, len(names), 12)]
 

@@ -1,5 +1,5 @@
-"""The pieces of Fowl Play! in a scene. A bird, a fox or an open card goes by its own name; a card that lies face down
-by the place where it lies."""
+"""The pieces of Fowl Play! in a scene. A bird, a fox or a face-up card has its own id; a face-down card is named after
+its place."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def draw_bird(features: str, bird: int, say: Say, on: str = "", *more: str) -> P
 
 
 class Flock(dict[tuple[str, Place] | tuple[str, Place, bool, int], Piece]):
-    """The birds of one box in one language on every hex, with marks or without: a bird is drawn when it is first seen
-    there, and then kept, because all birds are shown after every step of one."""
+    """Cache of the birds of one box in one language, by hex and marks, because all birds are shown after every step of
+    one."""
 
     def __init__(self, cards: tuple[str, ...], say: Say) -> None:
         self.cards = cards
@@ -58,8 +58,8 @@ def find_flock(cards: tuple[str, ...], say: Say) -> Flock:
 
 
 def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
-    """While birds move: which share a feature with the card that moves them (FP-11), and how near the fox is that a
-    bird fears (FP-13)."""
+    """The birds; during the bird phase with marks for those that share a feature with the card (FP-11) and for how near
+    a fox is (FP-13)."""
     card, flock = acting_card(shared), find_flock(tuple(shared.cards), say)
     if card is None:
         return [flock[standing] for standing in shared.birds.items()]
@@ -68,14 +68,14 @@ def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
 
 
 def acting_card(shared: FowlPlayShared) -> int | None:
-    """The card of whoever moves birds now."""
+    """The card of the player who is moving birds."""
     if shared.phase != "birds" or shared.played is None:
         return None
     return shared.played[shared.acting[0]]
 
 
 def mark_bird(alike: bool, fear: int) -> list[str]:
-    """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: so near is a fox."""
+    """`alike`: it shares a feature with the card; `fear-1`, `fear-2`: distance to the nearest fox."""
     return ["alike"] * alike + [f"fear-{fear}"] * (fear < FEARLESS)
 
 
@@ -95,7 +95,7 @@ def show_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
 
 
 def show_free_foxes(shared: FowlPlayShared, say: Say) -> list[Piece]:
-    """FP-8: to be chosen from."""
+    """FP-8: the foxes to choose from."""
     if shared.phase not in BEFORE_THE_FIRST_ROUND:
         return []
     taken = [fox.colour for fox in shared.foxes if fox]
@@ -112,7 +112,7 @@ def show_card(shared: FowlPlayShared, card: int, say: Say, mark: str = "") -> Pi
 
 @lru_cache(maxsize=4096)
 def draw_card(features: str, card: int, say: Say, mark: str) -> Piece:
-    """Kept, because hands are shown after every step."""
+    """Cached, because hands are shown after every step."""
     kind, colour, shape = features.split()
     marks = [colour, shape, *[mark] * bool(mark)]
     label = spell_card(features, card, say)
@@ -129,7 +129,7 @@ def show_target(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
 
 
 def show_played(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
-    """FP-9, FP-10: face down until all are revealed, then in the order of the turns, which is that of the numbers."""
+    """FP-9, FP-10: face down until all are revealed, then in turn order, lowest number first."""
     if shared.played:
         cards = [(seat, shared.played[seat]) for seat in shared.order]
         acting = shared.acting
@@ -140,7 +140,7 @@ def show_played(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
 
 @lru_cache(maxsize=4096)
 def draw_played(features: str, card: int, name: str, acting: bool, say: Say) -> Piece:
-    """Kept, because they lie there for a whole round."""
+    """Cached, because they stay for a whole round."""
     piece = draw_card(features, card, say, "played")
     marks = [*piece.marks, *["acting"] * acting]
     return msgspec.structs.replace(piece, label=f"{piece.label}, {name}", of=name, marks=marks)
@@ -171,7 +171,7 @@ def explain_marks(say: Say) -> list[Piece]:
 
 
 def show_player(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> Piece:
-    """Who has these cards and birds; a stage knows no names."""
+    """A label with the player's name for their cards and birds, because a stage has no names."""
     fox, points = shared.foxes[seat], shared.sheet[seat].total
     caught = count_feature("bird", len(shared.caught[seat]), say)
     label = say("fowlplay-player", name=names[seat], caught=caught, points=points)

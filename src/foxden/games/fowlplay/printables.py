@@ -1,4 +1,4 @@
-"""What owners of Fowl Play! print: its score sheet, row by row as the companion writes it, and the game on one page."""
+"""Printables of Fowl Play!: its score sheet, with the companion's rows, and the game on one page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LABELS = 70.0
 
 
 def print_sheets(paper: Paper, copies: int) -> None:
-    """Two sheets a page, one above the other."""
+    """Two sheets per page, one above the other."""
     height = (paper.height - 2 * MARGIN) / A_PAGE
     for copy in range(copies):
         if copy % A_PAGE == 0:
@@ -87,7 +87,7 @@ PRIMER = (
     Chapter("fowlplay-primer-alive", ("fowlplay-primer-alive-how", "fowlplay-primer-alive-example"), "goose"),
     Chapter("fowlplay-primer-target", ("fowlplay-primer-target-how",), "duck"),
 )
-"""The score, before the first move: the rulebook would have nobody begin without having understood it."""
+"""The scoring, before the first move: the rulebook says nobody should start without understanding it."""
 
 PRINTABLES = {
     "sheets": Printable(TITLE, "print-fowlplay-sheets", print_sheets, 2),

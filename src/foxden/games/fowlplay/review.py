@@ -1,4 +1,4 @@
-"""What a review of Fowl Play! asks: how search is to be believed."""
+"""How games of Fowl Play! are reviewed: the calibration of search values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CURVES = {2: (-0.223, 0.97), 3: (-0.617, 0.884), 4: (-0.677, 1.071)}
 
 
 def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) -> list[ReviewTable]:
-    """Of a real table: the catches and targets that were entered."""
+    """Tables for a game at a real table, from the catches and targets entered."""
     found = read(entry)
     targets = [UNKNOWN if target is None else target - 1 for target in found.targets]
     return write_tables(box, [bird_set(birds) for birds in found.birds], targets, names, say)

@@ -1,4 +1,5 @@
-"""Fowl Play! as a scene: the farmyard with its birds and foxes, everyone's cards and catch, and what may be touched."""
+"""Fowl Play! as a scene: the farmyard with its birds and foxes, everyone's cards and catches, and what can be
+touched."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Sp
 from foxden.state import Moves
 
 ROW = sqrt(3) / 2
-"""How far a row of hexes lies below the one above, in widths of a hex."""
+"""Distance between rows of hexes, in hex widths."""
 
 
 # --- the stage --------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def stage(view: FowlPlayView, say: Say) -> Stage:
 
 @lru_cache(maxsize=16)
 def lay_spaces(tunnels: tuple[Place, ...], grounds: tuple[str, ...]) -> list[Space]:
-    """The same for every game with this box in this language, so they are made once."""
+    """The spaces, cached by box and language."""
     return [lay_space(number, place in tunnels, grounds) for number, place in enumerate(PLACES)]
 
 
@@ -125,7 +126,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
 
 
 def show_own_cards(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> list[Filled]:
-    """The hand, with the card in it that lies face down for the others; and the target, until all are revealed."""
+    """The hand, including the card that is face down to the others; and the target, until all are revealed."""
     hand = [show_card(shared, card, say) for card in own.hand]
     if own.chosen:
         hand.append(show_card(shared, own.chosen, say, "chosen"))
@@ -134,7 +135,7 @@ def show_own_cards(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> list[F
 
 
 def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
-    """FP-7: the bird that is one's own target; FP-15: those that one's own fox can catch, once the cards are known."""
+    """FP-7: mark the seat's own target; FP-15: and the birds its fox can catch, once the cards are revealed."""
     if shared.secrets:
         return {}
     prey = find_prey(shared, own.seat) if shared.phase in ("birds", "foxes") else []
@@ -146,7 +147,7 @@ def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
 
 
 def find_reach(shared: FowlPlayShared, own: FowlPlayOwn) -> int | None:
-    """With two steps left or more, a bird that was touched, or one's own fox, gets further than to the next hex."""
+    """With two or more steps left, a touched bird or the seat's own fox can go further than the next hex."""
     if own.seat not in shared.acting or shared.steps_left < 2:
         return None
     return 1 if shared.phase == "birds" else 0
@@ -158,7 +159,7 @@ def choose_all(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: 
 
 
 def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
-    """Any move but a bird's step."""
+    """The choice for any move except a bird's step."""
     text = write(move)
     if move < TO_DEN:
         card = move % TO_PLAY + 1
@@ -171,15 +172,15 @@ def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Cho
 
 
 def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
-    """FP-8: whichever of the two is touched first."""
+    """FP-8: fox and den space can be touched in either order."""
     fox, place = FOXES[colour], DEN_NAMES[space]
     path, to = [f"fox-{fox}", place], say("fowlplay-to", hex=PLACE_NAME[place])
     return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
 
 
 class BirdSteps(dict[int, Choice]):
-    """The steps of all birds of one box in one language, each made when it is first wanted and then kept, because some
-    thirty of them are shown after every step of a bird, and nearly all were shown before."""
+    """Cache of bird steps by box and language: about thirty are shown after every step, and nearly all were shown
+    before."""
 
     def __init__(self, cards: tuple[str, ...], say: Say) -> None:
         self.cards = cards
@@ -198,7 +199,7 @@ def find_bird_steps(cards: tuple[str, ...], say: Say) -> BirdSteps:
 
 
 def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
-    """FP-14; FP-15: with what a catch would change in one's own score."""
+    """FP-14; FP-15: the label says what a catch would change in the seat's own score."""
     fox = shared.foxes[own.seat]
     assert fox, "whoever moves a fox has one"
     return Choice([HEX_NAMES[to]], text, name_fox_step(shared, own, NUMBERS[fox.at], to, say))
@@ -222,5 +223,5 @@ def say_stop(shared: FowlPlayShared, say: Say) -> str:
 
 
 def has_moved(shared: FowlPlayShared) -> bool:
-    """Has whoever acts moved a bird, or their fox, in this turn?"""
+    """Whether the acting player has moved a bird or their fox in this turn."""
     return shared.steps_left < {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]

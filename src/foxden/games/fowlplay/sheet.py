@@ -1,5 +1,5 @@
-"""The score sheet of Fowl Play! row by row, as the rulebook prints it, every point explained: everyone's when the game
-is over, and while it is played one's own, as if it ended now."""
+"""The score sheet of Fowl Play! row by row, as in the rulebook, with every point explained: everyone's when the game is
+over, and during it the seat's own, as if the game ended now."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ UNKNOWN = "?"
 
 @dataclass(frozen=True)
 class SheetPlan:
-    """Whose columns are written, with whose targets. All else follows from who has caught what."""
+    """The columns and targets to write. Everything else follows from who caught what."""
 
     shared: FowlPlayShared = field(compare=False)
     columns: list[ScoreColumn] = field(compare=False)
     names: tuple[str, ...]
     seats: tuple[int, ...]
     targets: tuple[int | None, ...]
-    """Nothing for a target that nobody has told yet."""
+    """None for a target that is still unknown."""
     caught: tuple[tuple[int, ...], ...]
     say: Say
 
@@ -58,7 +58,7 @@ def write_sheet(shared: FowlPlayShared, names: Names, say: Say) -> Sheet:
 
 
 def write_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -> Sheet | None:
-    """One's own column if the game ended now; nothing to write before one has a target."""
+    """The seat's own column if the game ended now; None before it has a target."""
     if own.target is None or shared.secrets:
         return None
     return write_column(plan_sheet(shared, names, [own.seat], [own.column], [own.target], say))
@@ -66,7 +66,7 @@ def write_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) 
 
 @lru_cache(maxsize=1024)
 def write_column(plan: SheetPlan) -> Sheet:
-    """Kept, because it changes only when a bird is caught, and is shown after every step."""
+    """Cached, because it changes only when a bird is caught but is shown after every step."""
     total = total_row(plan.say("fowlplay-row-total"), totals(plan))
     return write_on(plan, plan.say("fowlplay-own-sheet"), [*write_caught(plan), *write_survivors(plan), total])
 
@@ -88,7 +88,7 @@ def totals(plan: SheetPlan) -> list[int]:
 
 
 def picture(feature: str, label: str) -> Piece:
-    """What a row counts, as an icon."""
+    """An icon for what a row counts."""
     return Piece(f"row-{feature}", "note", feature, label)
 
 
@@ -153,7 +153,7 @@ def write_survivors(plan: SheetPlan) -> list[Row]:
 
 
 def list_features(plan: SheetPlan) -> list[str]:
-    """All of them on everyone's sheet; on one's own those that can score."""
+    """All features on everyone's sheet; on a seat's own only those that can score."""
     if len(plan.seats) > 1:
         return list(FEATURES)
     return [feature for feature in FEATURES if having(plan.shared, plan.known, feature)]
@@ -208,7 +208,7 @@ def write_places(plan: SheetPlan) -> Row:
 
 
 def explain_place(plan: SheetPlan, seat: int) -> str:
-    """What decided it: the first thing in which nobody is equal."""
+    """What decided the place: the first tie-break in which nobody is equal."""
     keys = [weigh_column(plan.shared, other) for other in range(len(plan.seats))]
     decided = ("points", "target", "fewer")
     by = next((name for upto, name in enumerate(decided, 1) if is_alone(keys, keys[seat][:upto])), "shared")

@@ -1,4 +1,4 @@
-"""What is said of a position of Fowl Play!, and of a move; nothing of cards that lie face down."""
+"""Positions and moves of Fowl Play! in words; nothing about face-down cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foxden.scene import Names, Say
 from foxden.text import list_up
 
 MOST_PREY = 6
-"""So many birds in reach are named, the best ones."""
+"""Most birds in reach that are named, the best first."""
 
 
 # --- the position -----------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def say_winner(shared: FowlPlayShared, names: Names, say: Say) -> str:
 
 
 def summarize(shared: FowlPlayShared, status: str, notes: list[str], names: Names, say: Say) -> str:
-    """What goes on, who is where, what is left, who has what."""
+    """The position in words: what is going on, who is where, what is left, who has what."""
     said = [status, *say_foxes(shared, names, say), *say_order(shared, names, say)]
     said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
     for seat, caught in enumerate(shared.caught):
@@ -67,7 +67,7 @@ def say_order(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
 
 
 def note(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
-    """How near the end is, and the points that all can count."""
+    """Notes for everyone: how near the end is, and the public points."""
     few = shared.birds_left <= shared.last_birds
     if shared.secrets:
         return [say("fowlplay-ended", by="birds" if few else "turns", birds=shared.birds_left)]
@@ -81,7 +81,7 @@ def note(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
 
 
 def find_danger(shared: FowlPlayShared) -> str:
-    """FP-17: will a turn card be turned over at the end of this round, as things are?"""
+    """FP-17: whether a turn card will be flipped at the end of this round, as things stand."""
     if shared.captured:
         return "captured"
     if shared.round == 1:
@@ -90,7 +90,7 @@ def find_danger(shared: FowlPlayShared) -> str:
 
 
 def note_own(shared: FowlPlayShared, own: FowlPlayOwn, names: Names, say: Say) -> list[str]:
-    """For one seat alone: what its score is, how its target is, what it can catch."""
+    """Notes for one seat: its score, its target's situation, what it can catch."""
     if shared.secrets:
         return []
     notes = [] if own.target is None else note_target(shared, own, own.target, names, say)
@@ -133,7 +133,7 @@ def say_target(shared: FowlPlayShared, own: FowlPlayOwn, target: int, names: Nam
 
 
 def say_prey(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> str:
-    """FP-15: the birds in reach of one's own fox, with what each would change in one's own score."""
+    """FP-15: the birds in reach of the seat's fox, with what each would change in its score."""
     worth = weigh(shared, own, find_prey(shared, own.seat))
     best = sorted(worth, key=lambda bird: -worth[bird])[:MOST_PREY]
     listed = [
@@ -171,7 +171,8 @@ def summarize_own(shared: FowlPlayShared, own: FowlPlayOwn, notes: list[str], sa
 
 
 def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
-    """Of a target or a card only that it was chosen (FP-7, FP-9); to themselves, and to whoever looks back, which."""
+    """A log line. For a target or card, only that it was chosen (FP-7, FP-9); to the player, and in replays, also
+    which."""
     shared = before.shared
     if move < TO_DEN:
         said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
@@ -190,7 +191,7 @@ def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
 
 
 def tell_all(before: FowlPlayView, say: Say) -> str:
-    """FP-7, FP-10: the last target, or the last card."""
+    """FP-7, FP-10: everyone has chosen a target or a card."""
     return say("fowlplay-told-all", phase=before.shared.phase)
 
 
@@ -215,7 +216,7 @@ def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
 
 
 def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say) -> str:
-    """FP-10: the cards that were turned over; FP-17: a turn card; at the end, who has won."""
+    """FP-10: the revealed cards; FP-17: a turn card; at the end, who won."""
     was, now = before.shared, after.shared
     if now.secrets:
         return say_status(now, names, say)

@@ -1,4 +1,4 @@
-"""Where somebody's points come from, line by line of the score sheet, and with how many players."""
+"""Statistics of Fowl Play!: where points come from, by row of the score sheet and number of players."""
 
 from __future__ import annotations
 

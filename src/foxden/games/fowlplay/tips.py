@@ -1,4 +1,4 @@
-"""What the rulebook advises, told to a beginner when it matters."""
+"""The rulebook's advice, shown to beginners when it matters."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ MAJORITY: Final = "fowlplay-tip-majority"
 BLUFF: Final = "fowlplay-tip-bluff"
 VARIETY: Final = "fowlplay-tip-variety"
 TIPS: Final = (TARGET, KEEP, HIGH, LOW, SHIELD, PULL, SPARE, MAJORITY, BLUFF, VARIETY)
-"""The messages, as the rulebook comes to them."""
+"""Message keys, in the rulebook's order."""
 NEAR = 4
-"""So many steps from a fox, a target needs a shield."""
+"""Distance from a fox at which a target needs protection."""
 LATE = 3
-"""From this round on others have begun to guess."""
+"""From this round on, others have started to guess."""
 
 
 def find_tip(shared: FowlPlayShared, own: FowlPlayOwn) -> str:
-    """The one that matters most now; nothing for who is not asked."""
+    """The tip that matters most now; empty for a seat that isn't asked."""
     if own.seat not in shared.acting:
         return ""
     if shared.phase == "target":
@@ -82,14 +82,14 @@ def is_alive(shared: FowlPlayShared, bird: int) -> bool:
 
 
 def tunnel_away(shared: FowlPlayShared, own: FowlPlayOwn) -> int:
-    """How far the nearest entrance is from one's own fox."""
+    """Distance from the seat's fox to the nearest entrance."""
     fox = shared.foxes[own.seat]
     assert fox is not None, "cards are played when all foxes are in the yard"
     return min(distance(NUMBERS[fox.at], NUMBERS[tunnel]) for tunnel in shared.tunnels)
 
 
 def looks_careful(shared: FowlPlayShared, own: FowlPlayOwn, target: int) -> bool:
-    """Has this fox caught something, and never anything like its target?"""
+    """Whether this fox has caught birds, but never one like its target."""
     wanted = set(shared.cards[target - 1].split())
     caught = [set(shared.cards[bird - 1].split()) for bird in shared.caught[own.seat]]
     return bool(caught) and all(wanted.isdisjoint(each) for each in caught)

@@ -1,4 +1,5 @@
-"""What a viewer may know of Fowl Play!: all but the others' hands and targets, cards face down, and the deck."""
+"""What a viewer is allowed to know in Fowl Play!: everything but the others' hands and targets, face-down cards, and
+the deck."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class Fox(msgspec.Struct, frozen=True):
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """What is laid open when the game is over."""
+    """What is revealed when the game is over."""
 
     targets: list[int]
     hands: list[list[int]]
@@ -47,7 +48,7 @@ class FowlPlayShared(msgspec.Struct, frozen=True):
     """The seats that have chosen their target, or their card, while not all have."""
     first: int
     order: list[int]
-    """Who moves birds and foxes after whom, once the cards are revealed."""
+    """The turn order, once the cards are revealed."""
     steps_left: int
     birds: dict[str, Place]
     foxes: list[Fox | None]
@@ -56,15 +57,15 @@ class FowlPlayShared(msgspec.Struct, frozen=True):
     caught: list[list[int]]
     birds_left: int
     last_birds: int
-    """At the end of a round with so many birds left, or fewer, the game ends (FP-17)."""
+    """The game ends after a round that leaves this many birds or fewer (FP-17)."""
     captured: bool
-    """Has a bird been captured in this round?"""
+    """Whether a bird has been captured in this round."""
     turn_cards: int
     turn_cards_turned: int
     deck: int
     discards: list[int]
     sheet: list[ScoreColumn]
-    """The score as it stands; what survivors are worth is in it when the game is over."""
+    """The current score; includes survivors only when the game is over."""
     secrets: Secrets | None
 
 
@@ -75,7 +76,7 @@ class FowlPlayOwn(msgspec.Struct, frozen=True):
     chosen: int | None
     """The card that lies face down."""
     column: ScoreColumn
-    """One's own score if the game ended now."""
+    """The seat's own score if the game ended now."""
 
 
 FowlPlayView = View[FowlPlayShared, FowlPlayOwn]
@@ -113,7 +114,7 @@ def look_shared(state: FowlPlay) -> FowlPlayShared:
 
 
 def look_at_sheet(state: FowlPlay) -> list[ScoreColumn]:
-    """While targets are secret it follows from who has caught what, which seldom changes."""
+    """Cached: while targets are secret it depends only on who has caught what, which rarely changes."""
     if state.phase == OVER:
         return write_columns(state.sheet(), target_known=True)
     return write_open_sheet(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]))
@@ -158,8 +159,8 @@ def look_own(state: FowlPlay, seat: int) -> FowlPlayOwn:
 
 
 def look_beside(state: FowlPlay, seat: int) -> tuple[FowlPlayOwn, Moves] | None:
-    """With everyone around: no hand and no target. FP-11, FP-14: birds and foxes are moved in the open; FP-7, FP-9:
-    targets and cards are not chosen so."""
+    """With others looking on: no hand and no target. FP-11, FP-14: birds and foxes move in the open; FP-7, FP-9:
+    targets and cards are chosen in secret."""
     if state.can_change():
         return None
     column = look_at_column(tuple(state.yard.box.features), tuple(state.yard.caught[: state.seats]), seat, NONE)
@@ -168,7 +169,7 @@ def look_beside(state: FowlPlay, seat: int) -> tuple[FowlPlayOwn, Moves] | None:
 
 @lru_cache(maxsize=4096)
 def look_at_column(features: tuple[int, ...], caught: tuple[int, ...], seat: int, target: int) -> ScoreColumn:
-    """Kept, because it follows from who has caught what and changes with nothing else."""
+    """Cached, because it depends only on who has caught what."""
     targets = [UNKNOWN] * len(caught)
     targets[seat] = target
     sheet = add_up(vec[i64](features), vec[i64](caught), find_alive(caught), vec[i64](targets))

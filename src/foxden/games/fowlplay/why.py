@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
+"""Why a move isn't allowed: the first rule against it. Only called for illegal moves."""
 
 from foxden.game import Refusal
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, distance
@@ -44,7 +44,7 @@ def why_not(state: FowlPlay, seat: int, move: int) -> Refusal:
 
 
 def phase_of(state: FowlPlay, move: int) -> int:
-    """When such a move is made."""
+    """The phase such a move belongs to."""
     if move == STOP:
         return BIRDS_MOVE if state.phase == BIRDS_MOVE else FOXES_MOVE
     starts = [(TO_FOX, FOXES_MOVE), (TO_BIRD, BIRDS_MOVE), (TO_DEN, PLACE), (TO_PLAY, CHOOSE), (TO_TARGET, TARGET)]
@@ -52,7 +52,7 @@ def phase_of(state: FowlPlay, move: int) -> int:
 
 
 def why_not_now(state: FowlPlay) -> Refusal:
-    """Others are asked."""
+    """It is somebody else's turn."""
     acting = Player(int(state.waits_for()))
     if state.phase == PLACE:
         return Refusal("FP-8", "fowlplay-not-your-den", player=acting)
@@ -60,12 +60,12 @@ def why_not_now(state: FowlPlay) -> Refusal:
 
 
 def others_choose(state: FowlPlay) -> Refusal:
-    """This seat has chosen, and waits."""
+    """This seat has chosen and is waiting for others."""
     return Refusal("FP-7" if state.phase == TARGET else "FP-9", "fowlplay-others-choose")
 
 
 def wrong_time(state: FowlPlay, move: int) -> Refusal:
-    """Something else is asked for now."""
+    """This kind of move doesn't belong to the current phase."""
     if state.phase == TARGET:
         return Refusal("FP-7", "fowlplay-target-first")
     if move < TO_PLAY:

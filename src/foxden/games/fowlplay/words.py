@@ -1,4 +1,4 @@
-"""Birds, foxes, cards and features in the words of a language, with the articles and endings they ask for."""
+"""Birds, foxes, cards and features in words, with the articles and endings each language needs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from foxden.text import list_up
 
 @cache
 def id_of_hex(place: Place) -> str:
-    """As records and scenes name it."""
+    """The hex's name in records and scenes."""
     return f"{place[0]},{place[1]}"
 
 
 @cache
 def name_hex(place: Place) -> str:
-    """As people name it."""
+    """The hex's name for people."""
     return PLACE_NAME[id_of_hex(place)]
 
 
@@ -51,12 +51,12 @@ def name_fox(colour: str, say: Say, form: str = "name") -> str:
 
 
 def capitalize(said: str) -> str:
-    """At the beginning of a sentence. (Python's own would make the rest small.)"""
+    """Capitalize the first letter. (Python's own would lower-case the rest.)"""
     return said[:1].upper() + said[1:]
 
 
 def sign(points: int) -> str:
-    """With a sign that is printed and read aloud as one."""
+    """A number with a proper plus or minus sign."""
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
@@ -73,12 +73,12 @@ def count_feature(feature: str, birds: int, say: Say) -> str:
 
 
 def having(shared: FowlPlayShared, birds: Iterable[int], feature: str) -> list[int]:
-    """Those of these birds that have this feature. (No name of a feature is part of another's.)"""
+    """The birds that have this feature. (No feature's name is part of another's.)"""
     return [bird for bird in birds if feature in shared.cards[bird - 1]]
 
 
 def count_types(shared: FowlPlayShared, birds: Iterable[int], say: Say, least: int = 0) -> str:
-    """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only the types of which there are at least so many."""
+    """`2 chickens, 1 duck, 0 geese and 3 turkeys`, or only types with at least this many."""
     counts, cards = [0] * len(TYPES), shared.cards
     for bird in birds:
         counts[TYPE_OF[cards[bird - 1]]] += 1

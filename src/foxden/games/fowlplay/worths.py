@@ -1,4 +1,4 @@
-"""Fowl Play! after the count: what each catch and each bird that was left alive was worth at the end."""
+"""Fowl Play! reviewed: what each catch and each surviving bird was worth in the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Catch = list[int]
 
 
 def count_ending(box: FowlPlayBox, caught: Catch, targets: list[int]) -> FowlPlayScore:
-    """FP-19 to FP-21, if the game ended so."""
+    """FP-19 to FP-21: the points if the game ended this way."""
     alive = (1 << BIRDS) - 1
     for birds in caught:
         alive &= ~birds
@@ -30,8 +30,8 @@ def count_ending(box: FowlPlayBox, caught: Catch, targets: list[int]) -> FowlPla
 
 
 def weigh_catch(box: FowlPlayBox, caught: Catch, targets: list[int], seat: int, bird: int) -> tuple[int, int]:
-    """What it would have cost its hunter to leave this bird alive, and what it cost the others together that it was
-    not. Majorities (FP-19), sets (FP-20) and survivors (FP-21) are all counted anew."""
+    """What leaving this bird alive would have cost its hunter, and what the catch cost the others together. Majorities
+    (FP-19), sets (FP-20) and survivors (FP-21) are all recounted."""
     without = [birds & ~(1 << bird) if each == seat else birds for each, birds in enumerate(caught)]
     now, then = count_ending(box, caught, targets), count_ending(box, without, targets)
     own = int(now.total(seat)) - int(then.total(seat))
@@ -71,7 +71,7 @@ def write_catches(box: FowlPlayBox, caught: Catch, targets: list[int], names: Na
 
 
 def write_saved(box: FowlPlayBox, caught: Catch, targets: list[int], names: Names, say: Say) -> ReviewTable:
-    """The birds that are left, and what each is worth to whom."""
+    """The surviving birds, and what each is worth to whom."""
     known = name_birds(box)
     rows = []
     for bird in range(BIRDS):
@@ -83,7 +83,7 @@ def write_saved(box: FowlPlayBox, caught: Catch, targets: list[int], names: Name
 
 
 def explain(decision: Decision, names: Names, say: Say) -> str:
-    """Of a fox's step: a catch that cost survivors (FP-21), or one that was left out (FP-15)."""
+    """Explain a fox's step: a catch that cost survivors (FP-21), or a missed catch (FP-15)."""
     before = decision.before
     assert isinstance(before, FowlPlay)
     if before.phase != FOXES_MOVE:

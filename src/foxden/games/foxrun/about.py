@@ -1,4 +1,4 @@
-"""What is told of Fox on the Run before anything is played."""
+"""Basic facts and options of Fox on the Run."""
 
 from __future__ import annotations
 

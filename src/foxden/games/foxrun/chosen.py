@@ -1,4 +1,4 @@
-"""Who plays whom, where the players have chosen it (FR-4)."""
+"""Who plays which character, if the players have chosen it (FR-4)."""
 
 from __future__ import annotations
 
@@ -23,20 +23,21 @@ def find_lead(options: Mapping[str, Value]) -> int:
 
 
 def choose_players(options: Mapping[str, Value], seats: int) -> list[int] | None:
-    """The seat behind each character; nothing where chance decides."""
+    """The seat of each character; None if chance decides."""
     lead = find_lead(options)
     return None if lead == DRAWN else [int(seat) for seat in seat_characters(seats, lead)]
 
 
 def foretell(options: Mapping[str, Value], seats: int, say: Say) -> list[str]:
-    """Whom each seat will play; nothing where chance decides. Whoever sits alone is told what comes with a second."""
+    """Which character each seat will play; empty if chance decides. A lone player is told what they will be with
+    two."""
     players = choose_players(options, max(seats, LEAST))
     return [] if players is None else [say_characters(players, seat, say) for seat in range(seats)]
 
 
 def change_sides(state: FoxRun, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The choice that brings every seat to the other side. With three or four, chance may have dealt sides that no
-    choice turns around."""
+    """The option that moves every seat to the other side. With three or four players, chance can deal sides that no
+    option reverses."""
     before = list_sides([int(seat) for seat in state.player], state.seats)
     for value in LEADS:
         players = choose_players({"sides": value}, state.seats)
@@ -46,7 +47,7 @@ def change_sides(state: FoxRun, options: Mapping[str, Value]) -> dict[str, Value
 
 
 def list_sides(players: list[int], seats: int) -> list[str]:
-    """The side of each seat, by the seat behind each character."""
+    """The side of each seat, from the seat of each character."""
     return [side_of(CHARACTER_NAMES[players.index(seat)]) for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""Fox on the Run on a real table: who plays whom, whose turn it is, which tiles are turned over, and is time out?"""
+"""Fox on the Run at a real table: who plays whom, whose turn it is, which tiles are flipped, and whether time is up."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from foxden.scene import Piece, Say, Sheet, Space
 START = 2
 LAST_TURN = 9999
 BY_HAND: tuple[EndedBy, ...] = ("freed", "caught", "time")
-"""Ends that people at the table tell: two that only they can see, and one that is theirs to agree on, for the rulebook
-sets no limit (FR-21). The other shows in the tiles."""
+"""Endings that people enter: two that only they can see, and one that they have to agree on, because the rulebook sets
+no limit (FR-21). The fourth follows from the tiles."""
 
 
 # --- what can be entered ----------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def ask_end(say: Say) -> Ask:
 
 
 def deal(entry: Entry, _box: FoxRunBox, rng: Rng) -> Fields:
-    """FR-4: by chance or as chosen. With the characters a new game begins: everything else is wiped out."""
+    """FR-4: at random or as chosen. Dealing characters starts a new game and clears everything else."""
     seats = entry.seats(LEAST, MOST, START)
     player = choose_players(entry.options(OPTIONS), seats) or deal_characters(seats, rng)
     roles: Fields = {f"role-{name}": int(player[pawn]) for pawn, name in enumerate(CHARACTER_NAMES)}
@@ -93,11 +93,11 @@ def deal(entry: Entry, _box: FoxRunBox, rng: Rng) -> Fields:
 class EnteredFoxRun:
     seats: int
     players: dict[Character, int]
-    """The seat behind each character; nothing before they are dealt."""
+    """The seat of each character; None before they are dealt."""
     turn: int
     face_down: list[str]
     quiet: int
-    """For how many turns in a row no tile has been turned over (FR-21)."""
+    """Turns in a row without a flipped tile (FR-21)."""
     ended_by: EndedBy | None
     character: Character
     """FR-5: whose turn it is."""
@@ -118,12 +118,12 @@ def read(entry: Entry, box: FoxRunBox) -> EnteredFoxRun:
 
 
 def read_stamp(entry: Entry, name: str) -> int | None:
-    """In which turn a tile was turned over; some time before the first where nobody has counted turns."""
+    """The turn in which a tile was flipped; before the first if turns weren't counted."""
     return 0 if entry.is_set(f"tile-{name}") else entry.number(f"tile-{name}", 0, LAST_TURN)
 
 
 def find_end(entry: Entry, down: list[str], quiet: int) -> EndedBy | None:
-    """FR-18, FR-19; FR-21 only where the table says so."""
+    """FR-18, FR-19; FR-21 only if the table says so."""
     told = next((by for by in BY_HAND if by == entry.text("ended")), None)
     if told == "time" and not is_time_up(quiet):
         return None
@@ -166,7 +166,7 @@ def find_fault(found: EnteredFoxRun) -> Refusal | None:
 
 
 def look(found: EnteredFoxRun) -> FoxRunShared:
-    """A game of which nothing is known but this: what the house shows of one it watches."""
+    """A game of which nothing else is known, in the form of a game played here."""
     return FoxRunShared(
         turn=found.turn,
         character=found.character,
@@ -203,7 +203,7 @@ def say_turn(shared: FoxRunShared, names: list[str], say: Say) -> list[str]:
 
 
 def note_tiles(found: EnteredFoxRun, say: Say) -> list[str]:
-    """FR-19, FR-21: is time running out?"""
+    """FR-19, FR-21: notes when time is running out."""
     notes = [say("foxrun-tiles-left", left=len(found.face_down))] if found.face_down else []
     if found.quiet >= QUIET_WORTH_A_WORD:
         notes.append(say("foxrun-score-quiet", turns=found.quiet, most=QUIET_TURNS))
@@ -215,7 +215,7 @@ def result(entry: Entry, box: FoxRunBox) -> Result | None:
 
 
 def earlier_result(entry: Entry, box: FoxRunBox) -> Result | None:
-    """As it was when quiet turns ended a game on a real table by themselves."""
+    """The result from the time when quiet turns automatically ended a game at a real table."""
     found = read(entry, box)
     return conclude(replace(found, ended_by="time")) if is_time_up(found.quiet) else None
 

@@ -1,4 +1,4 @@
-"""Fox on the Run's problem of the day: free Scarlett in so many turns, whatever lies face down."""
+"""Fox on the Run's problem of the day: free Scarlett in a number of turns, whatever lies face down."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SURE, LUCKY, NOT = 2, 1, 0
 SIGNS = {SURE: "🦊🗝️💛", LUCKY: "🦊🍀💛", NOT: "🦊🌲🌲"}
 FILE = HOME / "daily.jsonl"
 WANTED = 3
-"""Turns of the foxes; where a game has no such problem, a shorter one is taken."""
+"""Fox turns wanted; if a game has no such problem, a shorter one is used."""
 
 
 class FoxRunEntry(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def is_over(state: FoxRun, task: DailyTask) -> bool:
 
 
 def score(state: FoxRun, task: DailyTask, entries: Sequence[tuple[int | None, str]]) -> DailyScore:
-    """Freed by the one move that makes it certain; freed all the same; or not freed in time."""
+    """Freed by the one certain move; freed anyway; or not freed in time."""
     if state.ended_by != FREED:
         return DailyScore(NOT, SIGNS[NOT])
     points = SURE if tuple(entries[len(task.moves)]) == tuple(task.answer[0]) else LUCKY
@@ -83,7 +83,7 @@ def tell_answer(task: DailyTask, say: Say) -> str:
 
 
 def make(seed: int) -> Iterator[tuple[Contents, str]]:
-    """A problem a game, from games between careless players, as in problems.py."""
+    """Make problems, at most one per game, from games between weak players, as in problems.py."""
     number = seed
     while True:
         number += 1
@@ -110,7 +110,7 @@ def find_in_game(seed: int) -> FoxRunEntry | None:
 
 
 def solve(start: FoxRun, first: int, last: int) -> list[int]:
-    """The answer to the end: foxes by proved moves, guardians by whatever holds them up for longest."""
+    """The full answer: proved moves for the foxes, and the longest defence by the guardians."""
     state, line = start.copy(), [first]
     state.play(int(state.waits_for()), first)
     while not state.over():
@@ -127,7 +127,7 @@ def next_fox(state: FoxRun, last: int) -> int:
 
 
 def next_guardian(state: FoxRun, last: int) -> int:
-    """Whatever takes most to prove wrong."""
+    """The guardians' move that takes the most work to refute."""
 
     def cost(move: int) -> int:
         solver = Solver(True, last, 10 * POSITIONS)
@@ -138,7 +138,7 @@ def next_guardian(state: FoxRun, last: int) -> int:
 
 
 def prove_task(task: DailyTask) -> bool:
-    """One first move is proved, and it is the answer's; and the answer frees Scarlett in time."""
+    """Prove that exactly one first move wins, that it is the answer's, and that the answer frees Scarlett in time."""
     state = read_setup(default_box(), task.options, task.seats, task.setup)
     play_out(state, [read(text) for _, text in task.moves], write)
     proved = prove(state, task.last - int(state.turn))

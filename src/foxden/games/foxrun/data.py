@@ -16,7 +16,7 @@ TILES = 22
 
 @cache
 def default_box() -> FoxRunBox:
-    """The box that comes with the game: never changed, so packed once."""
+    """The standard box, packed once because it never changes."""
     return pack(read_data(HOME / "data.toml"))
 
 

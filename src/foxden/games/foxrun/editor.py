@@ -1,4 +1,4 @@
-"""Fox on the Run's box as its owner may correct it: the mix of the tiles, the start places, the order of turns."""
+"""The form for correcting Fox on the Run's box: the tile mix, the start places, the turn order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foxden.games.foxrun.words import name_tile, proper
 from foxden.scene import Piece, Say, Space
 
 KINDS = [tile for tile in PICTURES if tile not in ("start", "down")]
-"""Every tile there can be, those of the standard box first and in its order."""
+"""Every possible tile, those of the standard box first and in its order."""
 PAIR: Final = "zev"
 """Zev and Puffer share a start tile: the mark bears the name of one of them."""
 STARTERS: tuple[Character, ...] = ("indigo", "scarlett", PAIR)
@@ -72,7 +72,7 @@ def gather(entry: Entry) -> Contents:
 
 
 def gather_start(entry: Entry, name: Character) -> str:
-    """Nothing where no space, or more than one, is marked."""
+    """None if no space or more than one is marked."""
     found = [space for space in SPACE_NAMES if entry.text(f"start-{space}") == name]
     return found[0] if len(found) == 1 else ""
 

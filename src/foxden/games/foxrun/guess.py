@@ -1,4 +1,4 @@
-"""Which moves somebody may have had in mind who touched these things in vain."""
+"""Guesses which moves a seat meant by touches that did nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from foxden.games.foxrun.view import FoxRunShared, FoxRunView
 
 
 def guess_moves(view: FoxRunView, path: Sequence[str]) -> list[int]:
-    """FR-7, FR-10: a space to go to; FR-15 to FR-17: tiles to turn, to swap or to turn over."""
+    """FR-7, FR-10: a space to go to; FR-15 to FR-17: tiles to rotate, swap or flip."""
     shared = view.shared
     spaces = [space for space in (find_space(shared, touched) for touched in path) if space is not None]
     if not spaces:
@@ -32,7 +32,7 @@ def guess_ability(character: str, spaces: list[int]) -> list[int]:
 
 
 def find_space(shared: FoxRunShared, touched: str) -> int | None:
-    """Where it is: a space, the tile that was laid there, or a pawn."""
+    """The space of a target: a space, the tile dealt there, or a pawn."""
     if touched in SPACE:
         return SPACE[touched]
     laid = {f"tile@{name}": space for space, name in shared.laid.items()}

@@ -1,4 +1,4 @@
-"""A first game of Fox on the Run: Indigo crosses the forest in three steps, and Scarlett lays his way."""
+"""The lesson of Fox on the Run: Indigo crosses the forest in three steps, and Scarlett prepares his path."""
 
 from foxden.lesson import Lesson, LessonStep
 
@@ -52,4 +52,4 @@ EARLIER_LESSON = Lesson(
         *THE_END,
     ),
 )
-"""From the days when only the movement ended on a start tile: for the logs that were begun with it."""
+"""For old logs, from the time when only the movement ended on a start tile."""

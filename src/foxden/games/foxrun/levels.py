@@ -1,4 +1,4 @@
-"""The levels of Fox on the Run: how long each thinks."""
+"""The levels of Fox on the Run: how much each searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts of a game of Fox on the Run."""
+"""What the lab counts in a game of Fox on the Run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def side_of(state: FoxRun, seat: int) -> Side:
 
 
 def count_turns(state: FoxRun) -> list[int]:
-    """Those that were begun."""
+    """The number of turns started."""
     return [int(state.turn) + 1]
 
 
@@ -24,12 +24,12 @@ def count_down(state: FoxRun) -> list[int]:
 
 
 def is_guarded(state: FoxRun) -> list[int]:
-    """FR-20: does Zev stand beside Scarlett at the end?"""
+    """FR-20: whether Zev is next to Scarlett at the end."""
     return [int(state.is_guarded())]
 
 
 def name_step(move: int) -> str:
-    """Where it leads; a turn begins with nothing else (FR-7)."""
+    """The destination of a first step; a turn always begins with one (FR-7)."""
     return f"to {SPACE_NAMES[move]}"
 
 

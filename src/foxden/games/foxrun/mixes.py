@@ -1,4 +1,4 @@
-"""Other boxes of Fox on the Run that are worth a try: mixes of tiles, start places, orders of turns."""
+"""Other boxes of Fox on the Run worth trying: tile mixes, start places, turn orders."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ CROSS = "urdl"
 
 
 def deal_out(kinds: tuple[str, ...], many: int) -> list[str]:
-    """So many tiles, of each kind about as many."""
+    """This many tiles, spread evenly over the kinds."""
     return [kinds[number % len(kinds)] for number in range(many)]
 
 
 def mix(corners: int, straights: int, crosses: int = 0) -> Callable[[Contents], Contents]:
-    """So many of these; the rest of the 22 have one arrow."""
+    """The given tiles; the rest of the 22 have one arrow."""
 
     def change(contents: Contents) -> Contents:
         other = deal_out(CORNERS, corners) + deal_out(STRAIGHTS, straights) + [CROSS] * crosses

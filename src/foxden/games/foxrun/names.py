@@ -25,5 +25,5 @@ PHASES: list[Phase] = ["step", "arrow", "ability", "over"]
 
 
 def name_ending(ended_by: int) -> EndedBy | None:
-    """Nothing while the game goes on."""
+    """None while the game goes on."""
     return None if ended_by == RUNNING else ENDINGS[ended_by - FREED]

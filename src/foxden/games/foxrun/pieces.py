@@ -17,7 +17,7 @@ PICTURES = {
     "urd": ("tile-fork", 0), "rdl": ("tile-fork", 90), "udl": ("tile-fork", 180), "url": ("tile-fork", 270),
     "urdl": ("tile-cross", 0), "start": ("tile-start", 0), "down": ("tile-back", 0),
 }  # fmt: skip
-"""The picture of each tile, and how far it is turned."""
+"""The picture of each tile, and its rotation."""
 
 THICKETS = "4045421310052531401223534"
 """Which of six looks the undergrowth has on each space, so that no two neighbours are alike."""
@@ -30,19 +30,19 @@ def show_tiles(shared: FoxRunShared, say: Say) -> list[Piece]:
 
 @lru_cache(maxsize=1 << 15)
 def draw_tile(tile: str, laid: str, space: str, is_used: bool, say: Say) -> Piece:
-    """Kept, because all tiles are shown after every step. `laid`: where it was laid."""
+    """Cached, because all tiles are shown after every step. `laid`: the space it was dealt to."""
     art, turned = PICTURES[tile]
     marks = ["used"] * is_used + [thicket(laid)] * (tile == "down")
     return Piece(f"tile@{laid}", "tile", art, name_tile(tile, say), on=space, turned=turned, marks=marks)
 
 
 def thicket(laid: str) -> str:
-    """How the undergrowth looks there: by where the tile was laid, so that it says nothing else."""
+    """The look of the undergrowth, which depends only on where the tile was dealt, so that it reveals nothing."""
     return f"thicket-{THICKETS[SPACE[laid]]}"
 
 
 def tile_id(shared: FoxRunShared, space: str) -> str:
-    """A tile is named by the space it was laid on, and face down it never moves: it keeps that name for good."""
+    """A tile is named after the space it was dealt to, and keeps that name for good; face down it never moves."""
     return f"tile@{shared.laid[space]}"
 
 
@@ -69,5 +69,5 @@ def describe_character(character: Character, say: Say) -> Role:
 
 
 def faction_of(character: str) -> str:
-    """As the skin paints it."""
+    """The faction, as a class of the skin."""
     return "fox" if side_of(character) == "foxes" else "guardian"

@@ -1,4 +1,4 @@
-"""What owners of Fox on the Run print: the game on one page, and a card for each character."""
+"""Printables of Fox on the Run: the game on one page, and a card for each character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Problems of Fox on the Run: free Scarlett in so many turns, whatever lies face down. Each has one answer, proved."""
+"""Problems of Fox on the Run: free Scarlett in a number of turns, whatever lies face down. Each has one proved
+answer."""
 
 from __future__ import annotations
 
@@ -19,16 +20,16 @@ from foxden.games.foxrun.solver import PROVED, REFUTED, UNDECIDED, Solver
 
 SEATS = 2
 OPTIONS = {"sides": "foxes-first", "start-tile": "turn"}
-"""Whoever solves it is the foxes."""
+"""The solver plays the foxes."""
 LIMITS = {INDIGO: 5, SCARLETT: 3}
-"""Turns of all characters, until Indigo's turn after Scarlett's is over."""
+"""Turns of all characters, up to the end of Indigo's turn after Scarlett's."""
 FOX_TURNS = {5: 3, 3: 2}
 """How many of them are the foxes' own."""
 ITERATIONS = 40
-"""Careless players get into positions with something to find in them."""
+"""Search iterations of the players: weak ones get into positions with something to find."""
 LEAST_HIDDEN = 3
 POSITIONS = 60_000
-"""What takes more to prove is no problem for people."""
+"""Positions searched at most; harder proofs make no problem for people."""
 GAMES = 1000
 
 
@@ -60,7 +61,8 @@ def find_problems(seed: int, rng: FastRng) -> Iterator[SolvedProblem]:
 
 
 def look_at(state: FoxRun) -> tuple[int, int, int] | None:
-    """The only winning move, within how many turns, and how many positions it took to know; nothing if none is."""
+    """The only winning move, in how many turns, and how many positions the proof took; None if there isn't exactly
+    one."""
     if state.phase != STEP or int(state.pawn) not in LIMITS or int(state.down).bit_count() < LEAST_HIDDEN:
         return None
     turns = LIMITS[int(state.pawn)]
@@ -71,7 +73,7 @@ def look_at(state: FoxRun) -> tuple[int, int, int] | None:
 
 
 def prove(state: FoxRun, turns: int) -> tuple[list[int], int] | None:
-    """All first moves that win, and what it took to know; nothing if it is not known of every move."""
+    """All winning first moves, and the positions searched; None if any move is undecided."""
     solver = Solver(True, state.turn + turns, POSITIONS)
     if solver.solve(state) != PROVED:
         return None

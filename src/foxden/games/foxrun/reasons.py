@@ -10,15 +10,15 @@ from foxden.games.foxrun.solver import PROVED, Solver
 from foxden.scene import Names, Say
 
 POSITIONS = 20_000
-"""So many are looked at to prove a reason; what takes more is none that people see."""
+"""Positions searched to prove a reason; people wouldn't see a harder one."""
 FEW = 6
-"""Tiles left: from here on each one counts."""
+"""Tiles left: from here on, each one counts."""
 ONCE_ROUND = 4
 """Turns."""
 
 
 def explain(decision: Decision, names: Names, say: Say) -> str:
-    """The first reason that holds, the plainest first; nothing if none does."""
+    """The first reason that holds, simplest first; None if there is none."""
     before, after, best = decision.before, decision.after, decision.best
     assert isinstance(before, FoxRun)
     assert isinstance(after, FoxRun)
@@ -44,7 +44,7 @@ def wins_at_once(before: FoxRun, seat: int, move: int) -> str | None:
 
 
 def is_lost(after: FoxRun, foxes: bool) -> bool:
-    """FR-18, FR-19: can the other side win before its runner or hunter has had another turn, whatever happens?"""
+    """FR-18, FR-19: whether the other side can force a win before this side's runner or hunter has another turn."""
     hunter = ZEV if foxes else INDIGO
     last = int(after.turn)
     while after.box.whose(last) != hunter:

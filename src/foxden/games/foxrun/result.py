@@ -1,4 +1,4 @@
-"""How a game of Fox on the Run ended, and for whom."""
+"""How a game of Fox on the Run ended, and who won."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def count_wins(won: Sequence[bool], ended_by: EndedBy | None) -> Result:
 
 
 def resign(state: FoxRun, seat: int) -> None:
-    """With two, each plays a whole side (FR-4), and whoever gives up leaves the win to the other."""
+    """With two players, each plays a whole side (FR-4), and resigning gives the win to the other."""
     state.finish(FOXES_RESIGNED if state.plays_foxes(seat) else GUARDIANS_RESIGNED)
 
 

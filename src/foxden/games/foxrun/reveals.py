@@ -1,4 +1,4 @@
-"""Tiles that come to light, as chance: which may, and how often each lies there face down (FR-8)."""
+"""Flipped tiles as chance events: which can appear, and how many of each are face down (FR-8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxden.games.foxrun.rules import FoxRun
 
 
 def find_turned(before: FoxRun, after: FoxRun) -> int | None:
-    """The space whose tile was turned over; FR-19: once the last one is, nobody asks what it shows."""
+    """The space whose tile was flipped; None for the last one, because what it shows no longer matters (FR-19)."""
     if after.revealed == before.revealed or after.phase == OVER:
         return None
     return (int(before.down) & ~int(after.down)).bit_length() - 1
@@ -22,7 +22,7 @@ def weigh_tiles(state: FoxRun) -> list[tuple[int, int]]:
 
 
 def lay_tile(state: FoxRun, space: int, tile: int) -> None:
-    """One of the face-down tiles that look so changes places with the one that lies there."""
+    """Swap the tile on this space with a face-down tile of the wanted kind."""
     other = next(each for each in range(SPACES) if state.down >> each & 1 and state.tiles[each] == tile)
     state.tiles[other] = state.tiles[space]
     state.tiles[space] = tile

@@ -1,4 +1,4 @@
-"""What a review of Fox on the Run asks: who plays with whom, and what may lie where a tile is turned over."""
+"""How games of Fox on the Run are reviewed: the teams, and what a flipped tile can show."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from foxden.games.foxrun.reasons import explain
 from foxden.games.foxrun.rules import FoxRun
 
 CURVES = dict.fromkeys((2, 3, 4), (0.353, 1.139, 0.0129, -0.0103))
-"""Of the foxes: one curve for all numbers of seats, for which there are three times as many games."""
+"""The foxes' curve: one for all numbers of seats, which gives three times as many games to fit."""
 
 
 def find_teams(state: FoxRun) -> list[int]:
@@ -17,7 +17,7 @@ def find_teams(state: FoxRun) -> list[int]:
 
 
 def list_fates(state: FoxRun, seat: int, move: int) -> list[tuple[int, FoxRun]]:
-    """FR-8, FR-17: each kind that is still face down, as often as it is, may be the tile that is turned over."""
+    """FR-8, FR-17: the flipped tile can be any kind still face down, weighted by how many there are."""
     after = state.copy()
     after.play(seat, move)
     turned = int(state.down) & ~int(after.down)
@@ -32,7 +32,7 @@ def list_fates(state: FoxRun, seat: int, move: int) -> list[tuple[int, FoxRun]]:
 
 
 def turn_up(state: FoxRun, seat: int, move: int, space: int, other: int) -> FoxRun:
-    """The position after a move, if the tile that is turned over were the one that lies on another space."""
+    """The position after a move, if the flipped tile were the one on another space."""
     after = state.copy()
     tiles = after.tiles
     tiles[space], tiles[other] = tiles[other], tiles[space]

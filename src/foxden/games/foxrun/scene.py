@@ -1,4 +1,4 @@
-"""Fox on the Run as a scene: the forest, its tiles and pawns, and what may be touched."""
+"""Fox on the Run as a scene: the forest, its tiles and pawns, and what can be touched."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def choose_step(shared: FoxRunShared, space: str, text: str, say: Say) -> Choice
 
 
 def choose_arrow(shared: FoxRunShared, arrow: str, text: str, say: Say) -> Choice:
-    """The arrow itself, or the space it leads to, if it leads anywhere."""
+    """Touch the arrow's button, or the space it leads to, if any."""
     trail = shared.trails[text]
     label = foresee(say("foxrun-arrow", arrow=arrow), shared, trail, say)
     return Choice([f"arrow-{arrow}"], text, label, also=[trail[:1]] if trail else [], trail=trail)
@@ -88,13 +88,13 @@ def choose_turn(shared: FoxRunShared, space: str, quarters: int, text: str, say:
 
 
 def rotate(arrows: str, quarters: int) -> str:
-    """What a tile shows when it is turned clockwise."""
+    """The arrows of a tile rotated clockwise."""
     turned = TILE[arrows] << quarters
     return ARROWS[(turned | turned >> 4) & 15]
 
 
 def choose_swap(shared: FoxRunShared, first: int, second: int, text: str, say: Say) -> Choice:
-    """Whichever of the two is touched first."""
+    """The two tiles can be touched in either order."""
     one, other = SPACE_NAMES[first], SPACE_NAMES[second]
     path = [tile_id(shared, one), tile_id(shared, other)]
     return Choice(path, text, say("foxrun-swap", first=one, second=other), also=[path[::-1]])

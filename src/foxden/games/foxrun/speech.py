@@ -1,4 +1,4 @@
-"""What is said of a position of Fox on the Run, and of a move."""
+"""Positions and moves of Fox on the Run in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABILITIES = {"puffer": "turn", "scarlett": "swap", "zev": "reveal", "indigo": "n
 
 
 def phase_of(shared: FoxRunShared) -> str:
-    """What the turn waits for; of the abilities, which."""
+    """What the turn is waiting for: a step, an arrow, or which ability."""
     return ABILITIES[shared.character] if shared.phase == "ability" else shared.phase
 
 
@@ -64,7 +64,7 @@ def ask(shared: FoxRunShared, moves: list[int], say: Say) -> str:
 
 
 def foresee(said: str, shared: FoxRunShared, trail: list[str], say: Say) -> str:
-    """A step or an arrow in words, and what comes of it, where that is worth a word."""
+    """A step or an arrow in words, with its outcome if that is worth mentioning."""
     then = outcome(shared, trail)
     if not then:
         return said
@@ -72,7 +72,7 @@ def foresee(said: str, shared: FoxRunShared, trail: list[str], say: Say) -> str:
 
 
 def outcome(shared: FoxRunShared, trail: list[str]) -> str:
-    """How it ends, as far as everybody can see."""
+    """How the move ends, as far as everybody can see."""
     if not trail:
         return "nowhere"
     end, far = trail[-1], "far-" if len(trail) > 1 else ""
@@ -119,7 +119,7 @@ def tell_ability(move: int, who: dict[str, str], say: Say) -> str:
 
 
 def tell_news(before: FoxRunView, after: FoxRunView, names: Names, say: Say) -> str:
-    """What the tiles show that were turned over; at the end, who has won."""
+    """What flipped tiles show; at the end, who won."""
     was, now = before.shared, after.shared
     if now.ended_by:
         return say_status(now, names, say)

@@ -1,4 +1,4 @@
-"""How somebody fares by side and by character, and how their games end."""
+"""Statistics of Fox on the Run: results by side and character, and how games end."""
 
 from __future__ import annotations
 

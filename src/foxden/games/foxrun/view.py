@@ -1,4 +1,4 @@
-"""What a viewer may know of Fox on the Run. Nothing but the face-down tiles is secret (FR-4)."""
+"""What a viewer is allowed to know in Fox on the Run. Only the face-down tiles are secret (FR-4)."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class FoxRunShared(msgspec.Struct, frozen=True):
     phase: Phase
     acting: list[int]
     tiles: dict[str, str | None]
-    """Each space's tile: its arrows, `start`, or nothing while it is face down."""
+    """Each space's tile: its arrows, `start`, or empty while it is face down."""
     laid: dict[str, str]
-    """Where the tile that is now on each space was laid: a name for it that a swap does not change."""
+    """The space each tile was dealt to: a name for it that swaps don't change."""
     pawns: dict[Character, str]
     players: dict[Character, int]
     used: list[str]
     """Tiles whose arrows have worked in this turn (FR-12)."""
     trails: dict[str, list[str]]
-    """The spaces that each step or arrow, as the record writes it, would lead over now (FR-10)."""
+    """The spaces each step or arrow (as written in records) would cross now (FR-10)."""
     face_down: int
     quiet: int
     guarded: bool
@@ -75,7 +75,7 @@ def look_shared(state: FoxRun) -> FoxRunShared:
 
 
 def look_open(state: FoxRun) -> FoxRunShared:
-    """Every tile, as it lies there, face down or not: for those who look back at a game that is over."""
+    """Every tile, face down or not: for replays of finished games."""
     tiles = {
         SPACE_NAMES[space]: "start" if state.start_tiles >> space & 1 else ARROWS[state.tiles[space]]
         for space in range(SPACES)
@@ -84,7 +84,7 @@ def look_open(state: FoxRun) -> FoxRunShared:
 
 
 def look_at_tiles(state: FoxRun) -> dict[str, str | None]:
-    """A face-down tile is turned over for all when the game has ended, and not before."""
+    """Face-down tiles are shown to everyone only when the game has ended."""
     start, tiles = int(state.start_tiles), list(state.tiles)
     hidden = 0 if state.phase == OVER else int(state.down)
     return {
@@ -95,7 +95,7 @@ def look_at_tiles(state: FoxRun) -> dict[str, str | None]:
 
 @lru_cache(maxsize=4096)
 def name_laid(laid: tuple[int, ...]) -> dict[str, str]:
-    """Kept, because it changes only with a swap."""
+    """Cached, because it changes only with a swap."""
     return {name: SPACE_NAMES[space] for name, space in zip(SPACE_NAMES, laid, strict=True)}
 
 

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
+"""Why a move isn't allowed: the first rule against it. Only called for illegal moves."""
 
 from foxden.game import Refusal
 from foxden.games.foxrun.board import ADJACENT, INDIGO, PUFFER, SCARLETT, SPACES, TOWARDS, ZEV
@@ -26,7 +26,7 @@ def why_not(state: FoxRun, seat: int, move: int) -> Refusal:
 
 
 def wrong_time(state: FoxRun) -> Refusal:
-    """Something else is asked for now."""
+    """This kind of move doesn't belong to the current phase."""
     if state.phase == STEP:
         return Refusal("FR-7", "foxrun-step-first")
     if state.phase == ARROW:
@@ -91,7 +91,7 @@ def why_no_reveal(state: FoxRun, space: int) -> Refusal:
 
 
 def why_not_free(state: FoxRun, rule: str, space: int) -> Refusal:
-    """A tile to turn or to swap lies next to the pawn, face up, with nobody on it."""
+    """A tile to rotate or swap must be next to the pawn, face up and unoccupied."""
     name = SPACE_NAMES[space]
     if not ADJACENT[state.at[state.pawn]] >> space & 1:
         return Refusal(rule, "foxrun-not-adjacent", space=name)

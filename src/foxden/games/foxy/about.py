@@ -1,4 +1,4 @@
-"""What is told of Foxy before anything is played."""
+"""Basic facts and options of Foxy."""
 
 from __future__ import annotations
 

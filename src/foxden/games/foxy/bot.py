@@ -23,15 +23,15 @@ from foxden.state import Moves, State
 from foxden.view import View
 
 GAMES = 30_000 if FORM == "compiled" else 300
-"""So many games are imagined to know how far a memory can be trusted."""
+"""Games imagined to learn how far a memory can be trusted."""
 AT_ONCE = GAMES // 60
-"""So many of them are imagined before it is looked whether somebody asks: some milliseconds."""
+"""Games imagined between checks for a new question: a few milliseconds."""
 DOUBT = 1
-"""Where a memory has never been in such a case, one less than it says is written."""
+"""If the memory has never been in such a situation, write this much less than it says."""
 
 
 class FoxyBot(Bot):
-    """Watches the cards come and go; what it does with them is decided by its memory and its seed alone."""
+    """Watches the cards come and go; its choices depend only on its memory and its seed."""
 
     def __init__(self, seat: int, level: Level, seed: int) -> None:
         super().__init__(seat, level, seed)
@@ -54,7 +54,7 @@ class FoxyBot(Bot):
         return int(belief.estimate(row))
 
     def advise(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> Advice:
-        """Of the number that stands there, whether it seems low or high; before there is one, roughly where to look."""
+        """A hint: whether the written number seems low or high; before there is one, a rough range."""
         assert isinstance(view.own, FoxyOwn)
         assert isinstance(view.shared, FoxyShared)
         belief, row, recalled = self.consider(view, redealt)
@@ -69,7 +69,7 @@ class FoxyBot(Bot):
         return hint_at(low, high, *reach_of(view.shared.card, view.shared.turn, view.shared.fox))
 
     def rehearse(self) -> Iterator[None]:
-        """The box and the variant that nearly everybody plays with."""
+        """Prepare for the most common box and variant."""
         box, memory = default_box(), (self.level.fade, self.level.confuse)
         study = study_of(tuple(box.kinds), tuple(box.cards), USUAL, memory)
         while study.left:
@@ -77,8 +77,8 @@ class FoxyBot(Bot):
             yield
 
     def consider(self, view: View, redealt: State) -> tuple[Belief, int, int]:
-        """What is believed, where in it this turn is found, and what memory says. Of the redealt state only the box is
-        asked for: which animals there are, and on which cards."""
+        """The study, this turn's situation in it, and what memory says. Only the box of the redealt state is used:
+        which animals exist, and on which cards."""
         assert isinstance(view.shared, FoxyShared)
         assert isinstance(redealt, Foxy)
         self.watch(view)
@@ -95,7 +95,7 @@ class FoxyBot(Bot):
         return belief, int(belief.row(turn - 1, question_of(card), recalled)), recalled
 
     def recall(self, turn: int, box: FoxyBox, fox: int) -> int:
-        """What memory says now. The same seed forgets the same things."""
+        """What the memory holds now. The same seed forgets the same things."""
         memory = Memory(self.level.fade, self.level.confuse)
         for earlier in range(1, turn):
             rng = FastRng(self.seed, earlier)
@@ -111,7 +111,7 @@ class FoxyBot(Bot):
 
 
 def hint_at(low: int, high: int, least: int, most: int) -> Advice:
-    """Roughly where to look, but for what the card itself rules out."""
+    """A rough range, without what the card itself rules out."""
     low, high = min(max(low, least), most), max(min(high, most), least)
     if low == high:
         return Advice("foxy-hint-only", {"number": low})
@@ -119,20 +119,20 @@ def hint_at(low: int, high: int, least: int, most: int) -> Advice:
 
 
 def compare(written: int, likely: int) -> Advice:
-    """How a number compares to what this memory takes for the middle."""
+    """How a number compares with this memory's median."""
     if written == likely:
         return Advice("foxy-hint-right")
     return Advice("foxy-hint-low" if written < likely else "foxy-hint-high", {"by": min(abs(written - likely), 3)})
 
 
 Variant = tuple[int, bool, bool]
-"""What the Fox asks; is it a hard game; does somebody play alone?"""
+"""What the Fox asks; whether it is a hard game; whether it is solo."""
 USUAL: Variant = (0, False, False)
 
 
 class Study:
-    """How far a memory can be trusted in a box and a variant: imagined bit by bit, or all that is left at once. Either
-    way it comes to the same."""
+    """How far a memory can be trusted with a box and a variant: imagined bit by bit, or the rest at once, with the same
+    result."""
 
     def __init__(self, box: FoxyBox, variant: Variant, memory: tuple[float, float]) -> None:
         self.box = box

@@ -1,4 +1,4 @@
-"""Foxy on a real table: the pile as it is turned over again, and what everyone wrote, counted by the rules."""
+"""Foxy at a real table: the pile and what everyone wrote, counted by the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from foxden.text import list_up
 
 START = 4
 ALONE = 2
-"""The columns of one who plays alone: the exact numbers and their own."""
+"""The columns in a solo game: the exact numbers and the player's own."""
 JOIN = "+"
 
 
@@ -72,7 +72,7 @@ def show_kinds(box: FoxyBox, say: Say) -> list[Piece]:
 
 @lru_cache(maxsize=16)
 def list_cards(kinds: tuple[str, ...]) -> list[list[str]]:
-    """FX-2: every card there can be. How many of each an owner's box holds, nobody can know (FX-3)."""
+    """FX-2: every possible card. We can't know how many of each an owner's box has (FX-3)."""
     sets = [list(animals) for size in (1, 2, 3) for animals in combinations(kinds, size)]
     return [*(animals for animals in sets if fault_of(list(kinds), animals) is None), [FOX_NAME]]
 
@@ -86,9 +86,9 @@ class EnteredFoxy:
 
     options: dict[str, Value]
     cards: list[list[str]]
-    """From the first on, without a gap."""
+    """From the first card on, without a gap."""
     later: int
-    """Cards beyond a gap, which cannot be counted yet."""
+    """Cards after a gap, which can't be counted yet."""
     seats: list[Written]
 
     @property
@@ -106,7 +106,7 @@ def read(entry: Entry, box: FoxyBox) -> EnteredFoxy:
 
 
 def read_card(entry: Entry, box: FoxyBox, turn: int) -> list[str]:
-    """Its animals in the order of the box; nothing for what is no card."""
+    """A card's animals in the order of the box; None if it isn't a card."""
     named = entry.text(f"card-{turn}").split(JOIN)
     return next((card for card in list_cards(tuple(box.kinds)) if sorted(card) == sorted(named)), [])
 
@@ -135,13 +135,13 @@ def score(entry: Entry, box: FoxyBox, say: Say) -> Tally:
 
 
 def without_places(sheet: Sheet) -> Sheet:
-    """Nobody has a place before all is counted."""
+    """Without ranks, which exist only once everything is counted."""
     rows = sheet.rows if len(sheet.columns) == ALONE else sheet.rows[:-1]
     return Sheet(sheet.label, sheet.columns, rows, sheet.tracks, sheet.more)
 
 
 def look(found: EnteredFoxy, box: FoxyBox) -> FoxyShared:
-    """The end of a game of which nothing is known but this: what the house shows of one it has seen itself."""
+    """The end of a game of which nothing else is known, in the form of a game played here."""
     variants = read_variants(found.options)
     cards = vec[i64]([FOX if card == [FOX_NAME] else mask_of(box.kinds, card) for card in found.cards])
     return FoxyShared(
@@ -160,7 +160,7 @@ def look(found: EnteredFoxy, box: FoxyBox) -> FoxyShared:
 
 
 def say_result(count: FoxyCount, names: list[str], say: Say) -> str:
-    """Who has won; and where points alone did not decide it, what did."""
+    """Who won, and what decided it if points alone didn't."""
     won = say_winner(count, names, say)
     best = [board for board in count.boards if board.total == max(each.total for each in count.boards)]
     if len(best) == 1:

@@ -1,4 +1,4 @@
-"""The count of any number of cards and any numbers written: of a finished game, or of a real table, complete or not."""
+"""The count for any cards and numbers: of a finished game, or of a real table, complete or not."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from foxden.games.foxy.score import (
 from foxden.scene import CROWD
 
 DecidedBy = Literal["points", "bet", "crosses", "shared"]
-"""FX-15: the first thing in which nobody is equal; or nothing, and the place is shared."""
+"""FX-15: the first tie-break in which nobody is equal; None if the place is shared."""
 DECIDING: tuple[DecidedBy, ...] = ("points", "bet", "crosses")
 
 
 @dataclass(frozen=True)
 class Written:
-    """One player's board: a number a turn or EMPTY, and the turn, from 0, whose number is circled, or NEVER."""
+    """One player's board: a number per turn or EMPTY, and the turn, from 0, whose number is circled, or NEVER."""
 
     numbers: list[int]
     bet: int
@@ -47,7 +47,7 @@ class BoardCount(msgspec.Struct, frozen=True):
     numbers: list[int]
     bet: int | None
     worth: list[int]
-    """The points of each turn; alone, how far the number is off."""
+    """The points of each turn; in a solo game, the deviation."""
     total: int
     bet_points: int
     crossed_out: list[int]
@@ -66,9 +66,9 @@ class FoxyCount(msgspec.Struct, frozen=True):
     exact: list[int]
     boards: list[BoardCount]
     listed: list[int]
-    """The seats that have a column on everyone's sheet: all, or of a crowd the best dozen."""
+    """The seats with a column on everyone's sheet: all, or in a crowd the best dozen."""
     left: int | None
-    """Alone: what is left of the 5 one may be off; below 0 the game is lost (FX-20)."""
+    """Solo: what is left of the allowed deviation of 5; below 0 the game is lost (FX-20)."""
 
 
 def count_boards(box: FoxyBox, cards: vec[i64], seats: list[Written], fox: int, hard: bool) -> FoxyCount:
@@ -94,7 +94,7 @@ def fill_tracks(cards: vec[i64], fox: int) -> list[list[int]]:
 
 
 def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[BoardCount]:
-    """FX-13 to FX-15. A number that was not told counts as 0, which gives nothing and is never too high."""
+    """FX-13 to FX-15. A missing number counts as 0, which scores nothing and is never too high."""
     numbers = vec[i64]([max(0, written.numbers[turn]) for turn in range(len(exact)) for written in seats])
     bets = vec[i64]([written.bet if written.bet < len(exact) else NEVER for written in seats])
     count = count_up(exact, numbers, bets, hard)
@@ -117,7 +117,7 @@ def count_together(exact: vec[i64], seats: list[Written], hard: bool) -> list[Bo
 
 
 def find_deciding(count: SeatTotals) -> list[DecidedBy]:
-    """For each seat. In a crowd everyone is shown their own, so it is found for all at once."""
+    """What decided each seat's place, for all seats at once, because in a crowd everyone is shown their own."""
     totals = zip(count.points, count.bet_points, count.crosses, strict=True)
     keys = [rank_key(int(points), int(bet), int(crosses)) for points, bet, crosses in totals]
     equals = [Counter(key[:upto] for key in keys) for upto in range(1, len(DECIDING) + 1)]
@@ -139,7 +139,7 @@ def weigh(written: Written, turn: int, exact: int, hard: bool) -> int:
 
 
 def count_alone(exact: vec[i64], written: Written) -> BoardCount:
-    """FX-20: what was told so far; a number that was not is off by nothing yet."""
+    """FX-20: the count so far; a missing number has no deviation yet."""
     told = [turn for turn in range(len(exact)) if written.numbers[turn] != EMPTY]
     pairs = [(written.numbers[turn], int(exact[turn])) for turn in told]
     off = int(deviation(vec[i64]([pair[1] for pair in pairs]), vec[i64]([pair[0] for pair in pairs])))

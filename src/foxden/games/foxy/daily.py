@@ -1,4 +1,4 @@
-"""Foxy's deck of the day, played alone (FX-20): how close do all twenty numbers come?"""
+"""Foxy's deck of the day, played solo (FX-20): how close are all twenty numbers?"""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def levels() -> Mapping[str, Mapping[int, int]]:
 
 
 def play_bots(seed: int, games: int) -> dict[str, dict[int, int]]:
-    """By level: how often its bots made so many points, each on the same decks."""
+    """By level: how often its bots scored each number of points, all on the same decks."""
     return {
         level.name: dict(sorted(Counter(play_bot(level.name, seed, number) for number in range(games)).items()))
         for level in BOTS.levels

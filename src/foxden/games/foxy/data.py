@@ -18,7 +18,7 @@ CARDS = 12
 
 @cache
 def default_box() -> FoxyBox:
-    """The box that comes with the game: never changed, so packed once."""
+    """The standard box, packed once because it never changes."""
     return pack(read_data(HOME / "data.toml"))
 
 
@@ -37,7 +37,7 @@ def read_environments(contents: Contents, part: str) -> Contents:
 
 
 def read_animals(contents: Contents) -> list[str]:
-    """FX-1: nine kinds, two natives an environment and the cat."""
+    """FX-1: nine kinds: two natives per environment, and the cat."""
     animals = read_environments(contents, "animals")
     for environment, natives in animals.items():
         if not isinstance(natives, list) or len(natives) != 2:

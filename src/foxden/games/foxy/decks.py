@@ -1,4 +1,4 @@
-"""Other decks of Foxy, and its variants, that are worth a try."""
+"""Other decks and variants of Foxy worth trying."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foxden.labkit import Variation
 
 
 def deck(single: int, pair: int, with_cat: int, all_three: int) -> Callable[[Contents], Contents]:
-    """In each environment so many cards with one native, with both, with one and a cat, with both and a cat."""
+    """Cards per environment with one native, with both, with one and a cat, with both and a cat."""
 
     def change(contents: Contents) -> Contents:
         cards = {place: count_cards(natives, single, pair, with_cat, all_three) for place, natives in places(contents)}

@@ -1,4 +1,4 @@
-"""Foxy's box as its owner may correct it: the animals, and how often the box holds each card."""
+"""The form for correcting Foxy's box: the animals, and how many of each card it has."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def gather(entry: Entry) -> Contents:
 
 
 def gather_cards(entry: Entry, environment: str, natives: list[str]) -> dict[str, int]:
-    """Cards of which the box holds none are not in it."""
+    """Cards with a count of zero are left out."""
     times = {code: entry.number(f"card-{environment}-{code}", 0, CARDS) for code in CODES}
     return {join(read_code(code, natives)): n for code, n in times.items() if n}
 

@@ -1,4 +1,4 @@
-"""A first game of Foxy: five cards to remember, fifteen that are written for you, and the count."""
+"""The lesson of Foxy: five cards to remember, fifteen that are filled in for you, and the count."""
 
 from foxden.lesson import Lesson, LessonStep, ScriptedMove
 
@@ -10,7 +10,7 @@ DECK = [
 ]  # fmt: skip
 AFTERWARDS = ((1, 1), (1, 1), (2, 2), (3, 3), (2, 3), (4, 4), (1, 1), (6, 7), (2, 2), (4, 4), (5, 7), (4, 4), (7, 8),
               (3, 2), (13, 9))  # fmt: skip
-"""What the learner and the bot are said to have written on the cards after the fifth."""
+"""What the script writes for the learner and the bot after the fifth card."""
 
 
 def wind_on() -> tuple[ScriptedMove, ...]:

@@ -1,4 +1,4 @@
-"""Foxy's levels: what each remembers."""
+"""Foxy's levels: how good each memory is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts of a game of Foxy."""
+"""What the lab counts in a game of Foxy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foxden.labkit import LabKit, Measure
 
 
 def list_bets(state: Foxy) -> list[int]:
-    """The turn, from 1, in which each seat has circled its number; 0: in none."""
+    """The turn, from 1, in which each seat circled its number; 0: never."""
     return [int(turn) + 1 for turn in state.bets]
 
 

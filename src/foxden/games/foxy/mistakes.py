@@ -1,4 +1,4 @@
-"""Foxy after the count: what each number cost and why, how memory faded, and what the circle could have been worth."""
+"""Foxy reviewed: what each number cost and why, how memory faded, and what the circle could have earned."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from foxden.scene import Names, Say
 from foxden.state import State
 
 CAREFUL = 2
-"""Who is no more than this below the exact number was careful; who is farther below has forgotten."""
+"""A number at most this far below the exact one was careful; a lower one was forgotten."""
 QUARTER = 5
-"""Turns, of which a memory curve has four points."""
+"""Turns per point of the memory curve, which has four."""
 
 
 def find_mistake(number: int, exact: int, circled: bool, later: int) -> str:
-    """Why a number did not bring all it could. `later`: the best number of a later turn that was exactly right."""
+    """Why a number didn't score the maximum. `later`: the best exactly right number of a later turn."""
     if circled and number == exact:
         return "early" if later > exact else "none"
     if circled:
@@ -35,7 +35,7 @@ def find_mistake(number: int, exact: int, circled: bool, later: int) -> str:
 
 
 def explain(decision: Decision, names: Names, say: Say) -> str:
-    """FX-13, FX-14: of the number that was written."""
+    """FX-13, FX-14: explain the number that was written."""
     state = decision.before
     assert isinstance(state, Foxy)
     exact = int(exact_numbers(state.deck, state.variants.fox)[state.turn])
@@ -54,7 +54,7 @@ def list_tables(states: Sequence[State], names: Names, say: Say) -> list[ReviewT
 
 
 def write_tables(count: FoxyCount, names: Names, say: Say) -> list[ReviewTable]:
-    """Of everyone who has a column; alone there is no circle."""
+    """For everyone with a column; solo games have no circle."""
     tables = [write_losses(count, names, say), write_memory(count, names, say)]
     return tables if count.left is not None else [*tables, write_circles(count, names, say)]
 
@@ -87,7 +87,7 @@ def write_loss(count: FoxyCount, board: BoardCount, turn: int, say: Say) -> str:
 
 
 def lose(count: FoxyCount, board: BoardCount, turn: int) -> int:
-    """What the exact number would have brought more; alone, how far off."""
+    """How many more points the exact number would have scored; in a solo game, the deviation."""
     if board.numbers[turn] == EMPTY:
         return 0
     if count.left is not None:
@@ -105,7 +105,7 @@ def best_right(count: FoxyCount, board: BoardCount, first: int = 0) -> int:
 
 
 def write_memory(count: FoxyCount, names: Names, say: Say) -> ReviewTable:
-    """Quarter by quarter: how many numbers were exactly right, and how far off they were on average."""
+    """By quarter: how many numbers were exactly right, and the average deviation."""
     columns = [say("foxy-box-cards"), *(names[seat] for seat in count.listed)]
     rows = [
         [f"{first + 1}–{first + QUARTER}", *(remember(count, count.boards[seat], first, say) for seat in count.listed)]
@@ -126,7 +126,7 @@ def remember(count: FoxyCount, board: BoardCount, first: int, say: Say) -> str:
 
 
 def write_circles(count: FoxyCount, names: Names, say: Say) -> ReviewTable:
-    """FX-14: what the circle brought, what it would have brought on one's best right number, and at the very best."""
+    """FX-14: what the circle earned, what it would have earned on the player's best right number, and the maximum."""
     columns = [say("review-player"), *(say("foxy-review-circle", at=at) for at in ("was", "own", "best"))]
     rows = []
     for seat in count.listed:
@@ -136,7 +136,7 @@ def write_circles(count: FoxyCount, names: Names, say: Say) -> ReviewTable:
 
 
 def was_worth(count: FoxyCount, board: BoardCount) -> str:
-    """Against the same number without a circle."""
+    """What the circle gained compared with the same number without it."""
     if board.bet is None:
         return "0"
     number, exact = board.numbers[board.bet - 1], count.exact[board.bet - 1]

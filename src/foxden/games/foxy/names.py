@@ -32,7 +32,7 @@ def join(animals: Iterable[str]) -> str:
 
 
 def fault_of(kinds: list[str], animals: list[str]) -> str | None:
-    """FX-2: what is wrong with a card that shows these animals, each of them known. The key of a message."""
+    """FX-2: message key for what is wrong with a card that shows these (known) animals."""
     if not 1 <= len(animals) <= 3:
         return "foxy-card-size"
     if len(set(animals)) < len(animals):

@@ -41,7 +41,7 @@ def read_variants(options: Mapping[str, Value]) -> Variants:
 
 
 def read_deck(box: FoxyBox, deck: object) -> list[int]:
-    """FX-4: nineteen cards of the box, none more often than it is there (FX-3), and the Fox."""
+    """FX-4: nineteen cards, none more often than the box has it (FX-3), and the Fox."""
     if not isinstance(deck, list) or len(deck) != TURNS:
         raise Refusal("FX-4", "foxy-setup-deck")
     cards = [read_card(box, turn, animals) for turn, animals in enumerate(deck, 1)]

@@ -1,4 +1,4 @@
-"""What a seat sees of Foxy as numbers: the card on top and its own board. What is covered is forgotten (FX-6)."""
+"""What a seat sees of Foxy as numbers: the top card and its own board. Covered cards are forgotten (FX-6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxden.games.foxy.tensors import FoxyTensors
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 
 MOST_SEATS = 32_000
-"""As large as a number of an observation may be; the rules have no limit (FX-5)."""
+"""A bound for the observation; the rules have no limit (FX-5)."""
 PARTS = (
     Section(
         "card", (KINDS + 1,), 0, 1, "the card on top: the nine kinds, two natives an environment, the cat; the Fox"
@@ -57,6 +57,6 @@ ENCODING: Encoding[FoxyShared, FoxyOwn] = Encoding(
     parts=PARTS,
     observe=observe,
     together=True,
-    absorb=lambda action: action % BET,  # FX-10: a circle that one has not got is not drawn
+    absorb=lambda action: action % BET,  # FX-10: a circle that isn't available isn't drawn
     most_moves=lambda seats: TURNS * seats,
 )

@@ -7,9 +7,9 @@ from foxden.games.foxy.names import FOX_NAME, join
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
 
 CROWD = 12
-"""Of more players than this, not all are listed."""
+"""Above this many players, not all are listed."""
 ABREAST = 5
-"""So many boards stand side by side in 80 columns."""
+"""Boards side by side in 80 columns."""
 
 FOX_ASKS = {
     "kinds": "how many different kinds so far?",
@@ -37,7 +37,7 @@ def headline(shared: FoxyShared, own: FoxyOwn | None) -> str:
 
 
 def draw_card(shared: FoxyShared) -> list[str]:
-    """The card, three animals high, and beside it what it asks."""
+    """The card, three animals high, with its question next to it."""
     names = [*shared.card, "", ""][:3] if len(shared.card) != 1 else ["", *shared.card, ""]
     is_fox = shared.card == [FOX_NAME]
     asks = FOX_ASKS[shared.fox] if is_fox else ask(shared.card)
@@ -52,7 +52,7 @@ def ask(animals: list[str]) -> str:
 
 
 def draw_row(shared: FoxyShared, own: FoxyOwn) -> list[str]:
-    """My boxes so far: turns above, numbers below, the circled one in brackets, a line to write on."""
+    """The seat's boxes so far: turns above, numbers below, the circled one in brackets, a line to write on."""
     written = [*own.numbers, own.now]
     above = [f"{turn:>4} " for turn in range(1, len(written) + 1)]
     below = [write_box(number, own.bet == turn) for turn, number in enumerate(written, 1)]
@@ -64,7 +64,7 @@ def draw_half(above: list[str], below: list[str]) -> list[str]:
 
 
 def write_box(number: int | None, circled: bool, crossed_out: bool = False) -> str:
-    """Five signs, so that numbers stand in line."""
+    """Five characters, so that numbers line up."""
     text = "_" if number is None else f"{number}"
     return f"{'(' if circled else ''}{text}".rjust(4) + (")" if circled else " ") + ("✗" if crossed_out else "")
 
@@ -84,7 +84,7 @@ def draw_written(shared: FoxyShared) -> str:
 
 
 def draw_count(count: FoxyCount, own: FoxyOwn | None) -> list[str]:
-    """Blocks of boards side by side, each with the cards at its left."""
+    """Blocks of boards side by side, each with the cards on the left."""
     seats = choose_boards(count, own)
     blocks = [draw_block(count, seats[first : first + ABREAST]) for first in range(0, len(seats), ABREAST)]
     others = len(count.boards) - len(seats)
@@ -123,7 +123,7 @@ def total_line(name: str, numbers: list[int]) -> str:
 
 
 def choose_boards(count: FoxyCount, own: FoxyOwn | None) -> list[int]:
-    """All of them; of a crowd the best, and one's own."""
+    """All boards; in a crowd the best ones and the viewer's own."""
     seats = list(range(len(count.boards)))
     if len(seats) <= CROWD:
         return seats

@@ -10,7 +10,7 @@ from foxden.scene import Piece, Say
 
 
 def show_card(turn: int, animals: list[str], say: Say) -> Piece:
-    """Named by its turn, which says nothing of any card before."""
+    """The card is named after its turn, which reveals nothing about earlier cards."""
     return Piece(f"card-{turn}", "card", "card", name_card(animals, say), shows=animals)
 
 
@@ -20,7 +20,7 @@ def show_number(turn: int, number: int, own: FoxyOwn, say: Say) -> Piece:
 
 @lru_cache(maxsize=1 << 15)
 def draw_number(turn: int, number: int, circled: bool, is_new: bool, say: Say) -> Piece:
-    """Kept, because all of a board's numbers are shown after every move."""
+    """Cached, because all of a board's numbers are shown after every move."""
     marks = ["bet"] * circled + ["now"] * is_new
     label = say("foxy-number-written", number=number, circled=str(circled).lower())
     return Piece(f"number-{turn}", "note", "number", label, on=f"box-{turn}", text=f"{number}", marks=marks)

@@ -1,4 +1,4 @@
-"""What owners of Foxy print: boards and tracks, of which the box asks for more, and the game on one page."""
+"""Printables of Foxy: extra boards and tracks, and the game on one page."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SKIN = HOME / "skin"
 A_PAGE = 4
 IN_A_ROW = 10
 TRACK = 12
-"""Boxes of a track. The box prints nine, and a rare deal needs more."""
+"""Squares of a track. The box has nine, but a rare deal needs more."""
 
 
 def print_boards(paper: Paper, copies: int) -> None:
-    """Four boards a page, to be cut apart."""
+    """Four boards per page, to cut out."""
     height = (paper.height - 2 * MARGIN - 4) / A_PAGE
     for copy in range(copies):
         if copy % A_PAGE == 0:
@@ -109,7 +109,7 @@ SUMMARY = Summary(
 )  # fmt: skip
 
 AIDS = SUMMARY.chapters[2:]
-"""The summary sheet, without what one knows once the game has begun."""
+"""The summary sheet, without what players know once the game has started."""
 
 PRINTABLES = {
     "boards": Printable(TITLE, "print-foxy-boards", print_boards, 4),

@@ -27,7 +27,7 @@ def rank_seats(count: SeatTotals) -> list[int]:
 
 
 def rank_key(points: int, bet_points: int, crosses: int) -> tuple[int, int, int]:
-    """FX-15: most points, then most of them by the circled number, then fewest numbers crossed out."""
+    """FX-15: most points, then most points from the circled number, then fewest numbers crossed out."""
     return points, bet_points, -crosses
 
 
@@ -38,5 +38,5 @@ def count_alone(state: Foxy) -> Result:
 
 
 def rank_alone(off: int) -> int:
-    """FX-20: first or second, as if there were somebody to lose to."""
+    """FX-20: rank 1 for a win, 2 for a loss."""
     return 1 if wins_alone(off) else 2

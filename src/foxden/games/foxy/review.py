@@ -1,6 +1,5 @@
-"""What a review of Foxy asks: whoever has seen all cards could know what their own numbers are worth.
-
-Search does not help here; games with the same cards are played on by players of the two middling levels.
+"""How games of Foxy are reviewed: a player who has seen all cards could know what their own numbers are worth. Search
+doesn't help here; instead, games with the same cards are continued by bots of the two middle levels.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from foxden.scene import Names, Say
 from foxden.state import State
 
 TYPICAL = BOTS.levels[1:3]
-"""A memory like most people's, and one of somebody who plays often."""
+"""An average person's memory, and that of a frequent player."""
 DECKS, PLAYERS = 150, 12
 GAMES = 400
 CURVES = {2: (0.063, 1.238), 3: (0.558, 1.845), 4: (0.588, 1.598)}
@@ -45,9 +44,9 @@ class FoxyAppraiser:
         self.kit = kit
         self.seed = seed
         self.ahead: dict[tuple[int, ...], Futures] = {}
-        """How it may go on, by the cards that are shown."""
+        """Possible continuations, by the cards shown."""
         self.counted: dict[tuple[int, ...], list[int]] = {}
-        """The exact numbers, by deck: of one game there is one."""
+        """The exact numbers by deck; one game has one deck."""
 
     # --- what a review asks -----------------------------------------------------------------------------
 
@@ -73,13 +72,13 @@ class FoxyAppraiser:
         return [in_whole(share) for share in shares]
 
     def awaited(self, state: State, seat: int, move: int) -> int:
-        """With the number written, before the next card comes."""
+        """The expected value with the number written, before the next card."""
         assert isinstance(state, Foxy)
         circled = move >= BET
         return self.hope(state, seat, move % BET, int(state.turn) if circled else self.kept(state, seat))
 
     def best(self, state: State, seat: int) -> int | None:
-        """The exact number, circled if that is better than to wait."""
+        """The exact number, circled if that is better than waiting."""
         assert isinstance(state, Foxy)
         exact = self.exact(state)[state.turn]
         if not state.can_bet(seat):
@@ -100,14 +99,14 @@ class FoxyAppraiser:
     def hope(self, state: Foxy, seat: int, now: int, bet: int) -> int:
         futures = self.foresee(state, int(state.turn) + 1)
         turn = int(state.turn) + (now != EMPTY)
-        rng = FastRng(self.seed, int(state.turn))  # before and after a number the same others are imagined
+        rng = FastRng(self.seed, int(state.turn))  # imagine the same opponents before and after a number
         circle = bet == NEVER and not state.is_solo()
         seats = min(int(state.seats), PLAYERS + 1)  # the best of a dozen others stands for the best of a crowd
         share = futures.known_share(self.points(state, seat, now, bet), circle, turn, seats, rng)
         return self.kit.straighten(share, int(state.seats))
 
     def points(self, state: Foxy, seat: int, now: int, bet: int) -> int:
-        """So far, with what is written in this turn; alone, how far off."""
+        """Points so far, including this turn; in a solo game, the deviation."""
         exact, hard = self.exact(state), state.variants.hard
         numbers = [int(state.numbers[turn * state.seats + seat]) for turn in range(state.turn)]
         numbers += [] if now == EMPTY else [now]
@@ -140,7 +139,7 @@ def share_result(state: Foxy) -> list[int]:
 
 
 def list_partial_tables(entry: Entry, box: FoxyBox, names: Names, say: Say) -> list[ReviewTable]:
-    """Of a real table: the cards and numbers that were entered."""
+    """Tables for a game at a real table, from the cards and numbers entered."""
     count = look(read(entry, box), box).count
     return [] if count is None or not count.cards else write_tables(count, names, say)
 

@@ -1,6 +1,5 @@
-"""Foxy as a scene: the card on top, one's own board, a number to write; and at the end the count.
-
-Covered cards are forgotten (FX-6): all that is made here is made of the card on top alone, until the count.
+"""Foxy as a scene: the top card, the seat's own board, a number to write, and at the end the count. Covered cards are
+forgotten (FX-6): until the count, everything here is built from the top card alone.
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from foxden.scene import Filled, Names, Number, OwnScene, Piece, Say, Scene, Spa
 from foxden.state import Moves
 
 FAR = 10
-"""By so much more than there can be, a number was hardly meant."""
+"""A number this far above the possible maximum is probably a mistake."""
 DOUBTFUL = 6
-"""From this turn on memories begin to fail."""
+"""From this turn on, memory starts to fail."""
 
 
 def stage(view: FoxyView, say: Say) -> Stage:
@@ -57,7 +56,8 @@ def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
 
 
 def should_be_prudent(shared: FoxyShared, own: FoxyOwn) -> bool:
-    """FX-13: a number that is too low still scores; not in the hard game, nor alone (FX-19, FX-20)."""
+    """Whether to advise caution (FX-13): numbers that are too low still score, except in hard and solo games (FX-19,
+    FX-20)."""
     return own.now is None and shared.turn >= DOUBTFUL and not shared.hard and shared.seats > 1
 
 
@@ -68,6 +68,6 @@ def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
 
 
 def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
-    """FX-7: any number from 0 to 999; FX-10: circled or not, where the bet is still to be made."""
+    """FX-7: any number from 0 to 999; FX-10: with a circle, if the bet is still available."""
     circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
     return Number(0, BET - 1, own.now, circle, reach=reach_of(shared.card, shared.turn, shared.fox)[1] + FAR)

@@ -1,4 +1,4 @@
-"""The count of Foxy as a score sheet: a row a card, with the exact number and what everyone wrote."""
+"""The count of Foxy as a score sheet: a row per card, with the exact number and what everyone wrote."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from foxden.scene import Cell, Column, Names, Row, Say, Sheet, Track
 
 REASONS = {TOO_HIGH: "high", EXACT: "exact", DOUBLED: "double", MISSED: "missed", TOO_LOW: "hard", LOW: "low"}
 UNKNOWN = "?"
-"""What stands for a number that nobody has told yet; in a game of the house there is none."""
+"""Placeholder for an unknown number; doesn't occur in games played here."""
 
 
 def write_sheet(shared: FoxyShared, names: Names, say: Say) -> Sheet:
-    """Everyone's columns; of a crowd the best dozen's."""
+    """Everyone's columns; in a crowd the best dozen's."""
     count = counted(shared)
     seats = count.listed
     exact = [Cell(f"{number}", why=explain_exact(shared, turn, say)) for turn, number in enumerate(count.exact, 1)]
@@ -41,7 +41,7 @@ def write_sheet(shared: FoxyShared, names: Names, say: Say) -> Sheet:
 
 
 def column_of(shared: FoxyShared, seat: int, names: Names, say: Say) -> Sheet:
-    """One's own column, for one who is not among the best of a crowd."""
+    """The column of a seat that isn't among the best of a crowd."""
     count = counted(shared)
     rows = [
         Row(say("foxy-box", turn=turn), [write_cell(shared, count.boards[seat], turn, say)])
@@ -103,11 +103,11 @@ def total_row(label: str, texts: list[str], with_exact: bool) -> Row:
 
 
 def blank(with_exact: bool) -> list[Cell]:
-    """The exact numbers come to nothing worth knowing."""
+    """An empty cell: the sum of the exact numbers means nothing."""
     return [Cell("")] if with_exact else []
 
 
 def explain_place(board: BoardCount, say: Say) -> str:
-    """What decided it: the first thing in which nobody is equal; or nothing, and the place is shared (FX-15)."""
+    """What decided the place: the first tie-break in which nobody is equal; None if the place is shared (FX-15)."""
     numbers = {"bet": board.bet_points, "crosses": len(board.crossed_out)}
     return say("foxy-place", by=board.decided_by, n=numbers.get(board.decided_by, board.total))

@@ -1,4 +1,4 @@
-"""What is said of a position of Foxy, and of a move; never of a covered card."""
+"""Positions and moves of Foxy in words; never about a covered card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def summarize(shared: FoxyShared, notes: list[str], names: Names, say: Say) -> s
 
 
 def say_who(shared: FoxyShared, names: Names, say: Say) -> list[str]:
-    """Who has written; of a crowd, how many; alone there is nothing to say."""
+    """Who has written; in a crowd, how many; in a solo game nothing."""
     if shared.seats == 1:
         return []
     if shared.seats > CROWD or not shared.how_many:
@@ -41,7 +41,7 @@ def say_who(shared: FoxyShared, names: Names, say: Say) -> list[str]:
 
 
 def note(shared: FoxyShared, names: Names, say: Say) -> list[str]:
-    """What was told, what the Fox asks for, and what else was agreed on."""
+    """Notes: the number that was revealed, what the Fox asks, and the variants in play."""
     notes = []
     if shared.told:
         told = shared.told
@@ -63,7 +63,7 @@ def ask(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
 
 
 def note_bet(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[str]:
-    """FX-10: is the bet still there? FX-20: alone there is none."""
+    """FX-10: whether the bet is still available; FX-20: there is none in a solo game."""
     if shared.count or shared.seats == 1:
         return []
     if own.bet is None:
@@ -79,7 +79,7 @@ def summarize_own(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
 
 
 def tell(before: FoxyView, name: str, move: int, say: Say) -> str:
-    """FX-7: that they have written, never what; but to themselves, and to whoever looks back."""
+    """FX-7: that they have written, but not what; except to the player, and in replays."""
     if before.own is None:
         return say("foxy-told-written", name=name)
     return say("foxy-told-number", name=name, number=move % BET, circled=str(move >= BET).lower())
@@ -94,7 +94,7 @@ def say_heading(view: FoxyView, say: Say) -> str:
 
 
 def tell_news(before: FoxyView, after: FoxyView, names: Names, say: Say) -> str:
-    """FX-6: of a new card nothing, for it will be covered; at the end, who has won."""
+    """FX-6: nothing about a new card, because it will be covered; at the end, who won."""
     count = after.shared.count
     return say_winner(count, names, say) if count else ""
 

@@ -1,4 +1,4 @@
-"""How well somebody remembers: exact numbers by turn and by animal, and what the circle brings."""
+"""Statistics of Foxy: exact numbers by turn and animal, and what the circle earns."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def write_turns(sums: Sums, say: Say) -> ReviewTable:
 
 
 def write_animals(sums: Sums, say: Say) -> ReviewTable:
-    """The ones remembered best first."""
+    """Best remembered first."""
     known = [name.removeprefix("exact animal ") for name in sums if name.startswith("exact animal ")]
     known.sort(key=lambda animal: (-sums[f"exact animal {animal}"].mean, sums[f"off animal {animal}"].mean, animal))
     return write_accuracy("animal", {f"animal {animal}": label(animal, say) for animal in known}, sums, say)
@@ -84,7 +84,7 @@ def games_of(sums: Sums, name: str) -> str:
 
 
 def write_circle(sums: Sums, say: Say) -> ReviewTable:
-    """Alone there is none."""
+    """There is none in a solo game."""
     lines = {"circled": write_share, "circle won": write_share, "circle points": write_mean, "circle turn": write_mean}
     rows = [
         [say("foxy-stat-circle", what=name.replace(" ", "-")), write(sums[name], say), str(sums[name].games)]

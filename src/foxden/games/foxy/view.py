@@ -1,4 +1,4 @@
-"""What a viewer may know of Foxy: the card on top and one's own board. Covered cards are forgotten (FX-6)."""
+"""What a viewer is allowed to know in Foxy: the top card and their own board. Covered cards are forgotten (FX-6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from foxden.view import View
 
 
 class Told(msgspec.Struct, frozen=True):
-    """FX-19: what the last to write in a turn had to tell."""
+    """FX-19: the number the last player to write had to reveal."""
 
     seat: int
     turn: int
@@ -28,12 +28,12 @@ class FoxyShared(msgspec.Struct, frozen=True):
     turn: int
     card: list[str]
     kinds: list[int]
-    """The same by their numbers, in the order of the tracks; the Fox comes after all kinds."""
+    """The same as numbers, in track order; the Fox comes after all kinds."""
     seats: int
     written: list[int]
-    """Who has written in this turn; in a crowd nobody is listed."""
+    """Who has written in this turn; empty in a crowd."""
     how_many: int
-    """… and how many they are."""
+    """… and how many."""
     fox: FoxVariant
     hard: bool
     easy: bool
@@ -48,7 +48,7 @@ class FoxyOwn(msgspec.Struct, frozen=True):
     bet: int | None
     """The turn whose number is circled."""
     now: int | None
-    """What stands in this turn's box and may still be changed."""
+    """The number in this turn's box, which can still be changed."""
 
 
 FoxyView = View[FoxyShared, FoxyOwn]
@@ -94,8 +94,8 @@ def look_own(state: Foxy, seat: int) -> FoxyOwn:
 
 
 def look_beside(state: Foxy, seat: int) -> tuple[FoxyOwn, Moves] | None:
-    """With everyone around: an empty board and any number, so that whoever is handed the device can write at once. A
-    circle (FX-10) is drawn on one's own board."""
+    """With others looking on: an empty board and any number, so that the player who gets the device can write at once.
+    A circle (FX-10) can only be drawn on the player's own board."""
     return (FoxyOwn(seat, [], None, None), Moves(vec[i64](), BET)) if state.must(seat) else None
 
 

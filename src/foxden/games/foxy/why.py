@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the first rule that stands in its way. Asked only of moves that are not legal."""
+"""Why a move isn't allowed: the first rule against it. Only called for illegal moves."""
 
 from foxden.game import Refusal
 from foxden.games.foxy.numbers import ACTIONS

@@ -19,7 +19,7 @@ ANIMALS = {
     "octopus": "foxy-octopus",
     "cat": "foxy-cat",
 }
-"""The animals we have words for; an owner's own are called as their data file calls them."""
+"""The animals we have words for; an owner's own are named as in their data file."""
 
 
 def name_animal(name: str, form: str, number: int, say: Say) -> str:
@@ -35,7 +35,7 @@ def list_animals(animals: list[str], form: str, say: Say) -> str:
 
 @lru_cache(maxsize=4096)
 def join_animals(animals: tuple[str, ...], form: str, say: Say) -> str:
-    """Kept, because the card on top is named in several places after every number that is written."""
+    """Cached, because the top card is named in several places after every number written."""
     return list_up(say, [name_animal(name, form, 1, say) for name in animals])
 
 
