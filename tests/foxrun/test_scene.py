@@ -219,7 +219,7 @@ SENTENCES = {
     ),
     "es": (
         "Se mueve Zev (Dan).",
-        "Ir a c4 – y sigue hasta c3, donde se elige una flecha",
+        "Ir hasta c4 – y sigue hasta c3, donde se elige una flecha",
         "Puffer (Bo) gira la loseta de c3 90° a la izquierda",
         "Girar la loseta de c3 180° – flechas hacia abajo y a la izquierda",
         "El lobo Zev, Dan",
@@ -313,5 +313,5 @@ def test_whoever_plays_two_is_told_so() -> None:
         "it": "Giochi con Puffer e Zev, per i Guardiani.",
         "fr": "Vous jouez Puffer et Zev, dans le camp des Gardiens.",
         "de": "Du spielst Puffer und Zev für die Wächter.",
-        "es": "Llevas a Puffer y Zev, con los Guardianes.",
+        "es": "Llevas a Puffer y Zev, en el bando de los Guardianes.",
     }

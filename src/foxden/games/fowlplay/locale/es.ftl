@@ -462,7 +462,7 @@ fowlplay-will-be-first = coloca el primer zorro
 ## Los bots
 
 fowlplay-bot-cub = El Cachorro: persigue todo lo que aletea y a veces se come su propio objetivo.
-fowlplay-bot-aesop = El zorro de la fábula: toma la mejor ave a su alcance y no piensa mucho más allá.
+fowlplay-bot-aesop = El zorro de fábula: toma la mejor ave a su alcance y no piensa mucho más allá.
 fowlplay-bot-reynard = Renart el pícaro: come lo que le renta, espanta lo que tú querías y no pierde de vista las últimas rondas.
 fowlplay-bot-kitsune = El Kitsune, un zorro de mil años: ha visto todos los corrales y piensa varias rondas por delante.
 

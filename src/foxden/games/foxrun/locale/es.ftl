@@ -17,7 +17,7 @@ foxrun-start-tile = En { $space } hay una loseta inicial, que no tiene flechas q
 foxrun-not-adjacent = { $space } no está al lado.
 foxrun-face-down = La loseta de { $space } está boca abajo.
 foxrun-face-up = La loseta de { $space } ya está boca arriba.
-foxrun-can-go = { $character } puede ir a { $spaces }.
+foxrun-can-go = Casillas posibles para { $character }: { $spaces }.
 foxrun-can-touch = Puedes elegir { $spaces }.
 
 ## Cómo puede ser una preparación
@@ -123,7 +123,7 @@ foxrun-goal = { $side ->
     [foxes] Ganas cuando Indigo llega hasta Scarlett mientras Zev no está junto a ella.
    *[guardians] Ganas cuando Zev llega hasta Indigo, o cuando se revela la última loseta.
 }
-foxrun-you = Llevas a { $characters }, con { $side ->
+foxrun-you = Llevas a { $characters }, en el bando de { $side ->
     [foxes] los Zorros
    *[guardians] los Guardianes
 }.
@@ -138,7 +138,7 @@ foxrun-ask = { $phase ->
     [swap] Intercambia dos losetas junto a Scarlett o termina tu turno.
    *[reveal] Revela una loseta junto a Zev o termina tu turno.
 }
-foxrun-step = Ir a { $space }
+foxrun-step = Ir hasta { $space }
 foxrun-arrow = { $arrow ->
     [u] Seguir la flecha hacia arriba
     [r] Seguir la flecha a la derecha
@@ -172,7 +172,7 @@ foxrun-pass = Hecho
 
 ## Lo que se ha hecho
 
-foxrun-told-step = { $character } ({ $player }) va a { $space }
+foxrun-told-step = { $character } ({ $player }) va hasta { $space }
 foxrun-told-arrow = { $character } ({ $player }) sigue la flecha { $arrow ->
     [u] hacia arriba
     [r] a la derecha
@@ -226,7 +226,7 @@ foxrun-will-play = { $second ->
 ## Los bots
 
 foxrun-bot-cub = El Cachorro: va adonde lo llevan las flechas y, de vez en cuando, derecho al lobo.
-foxrun-bot-aesop = El zorro de la fábula: ve lo que da una sola jugada y no se le escapa nada que esté a su alcance.
+foxrun-bot-aesop = El zorro de fábula: ve lo que da una sola jugada y no se le escapa nada que esté a su alcance.
 foxrun-bot-reynard = Renart el pícaro: piensa en tu respuesta y en el turno siguiente.
 foxrun-bot-kitsune = El Kitsune, un zorro de mil años: conoce el bosque y las probabilidades de cada loseta boca abajo.
 
@@ -321,5 +321,5 @@ foxrun-daily = { $points ->
  }
 foxrun-daily-answer = { $move ->
     [stay] Una primera jugada libera a Scarlett, haya lo que haya boca abajo: quedarse donde está.
-   *[other] Una primera jugada libera a Scarlett, haya lo que haya boca abajo: a { $move }.
+   *[other] Una primera jugada libera a Scarlett, haya lo que haya boca abajo: ir hasta { $move }.
  }

@@ -319,7 +319,7 @@ foxy-option-easy = { $value ->
 ## Los bots
 
 foxy-bot-cub = El Cachorro: lo mira todo, lo confunde todo, y a la décima carta ya ha olvidado la mitad.
-foxy-bot-aesop = El zorro de la fábula: una memoria como la de tantos. Y si un número se le escapa, seguro que estaba verde.
+foxy-bot-aesop = El zorro de fábula: una memoria como la de tantos. Y si un número se le escapa, seguro que estaba verde.
 foxy-bot-reynard = Renart el pícaro: olvida poco, sabe lo que ha olvidado y apuesta cuando tú no lo harías.
 foxy-bot-kitsune = El Kitsune, un zorro de nueve colas, una por animal: los cuenta todos y nunca se equivoca.
 
