@@ -42,7 +42,7 @@ table-phase-lobby = Das Spiel hat noch nicht begonnen.
 table-phase-playing = Das Spiel hat schon begonnen.
 table-phase-over = Das Spiel ist zu Ende.
 table-phase-closed = Dieser Tisch ist geschlossen.
-table-clock = Die Bedenkzeit kann zwischen 5 Sekunden und 30 Tagen liegen.
+table-clock = Die Bedenkzeit muss zwischen 5 Sekunden und 30 Tagen liegen.
 table-seat-taken = Dieser Platz ist besetzt.
 table-no-seat = Diesen Platz gibt es nicht.
 table-not-your-seat = Das ist nicht dein Platz.
@@ -55,10 +55,10 @@ table-enough-seats = Du kannst höchstens { $most } Plätze an einem Tisch haben
 table-enough-bots = An einem Tisch können höchstens { $most } Bots sitzen.
 table-enough-bot-tables = Du hast schon { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
 table-enough-changes = Du hast das schon { $most }-mal geändert. Mehr geht nicht.
-table-used-up = Dieser Tisch hat seine Grenze erreicht. Öffne einen neuen.
+table-used-up = Mehr geht an diesem Tisch nicht. Öffne einen neuen.
 table-other-there = { $name } sitzt dort nicht mehr. Sieh nach und versuch es noch einmal.
 table-name = Bitte gib einen Namen ein.
-table-not-missed = { $name } ist nicht weg oder gerade erst gegangen.
+table-not-missed = { $name } ist noch da oder erst seit Kurzem weg.
 table-nudged = { $name } wurde gerade angestupst. Warte eine Minute.
 table-your-seat = Das ist dein eigener Platz.
 table-no-resigning = In diesem Spiel kann man nicht aufgeben.
@@ -121,7 +121,7 @@ list-and = { $first } und { $last }
 ## Lektionen
 
 lesson-none = Diese Seite der Lektion gibt es nicht.
-lesson-not-that = Das ist noch nicht dran. Tippe an, was markiert ist, oder auf „Zeig es mir“, dann machen wir es für dich.
+lesson-not-that = Das ist noch nicht dran. Tippe auf das, was markiert ist, oder auf „Zeig es mir“: Dann machen wir es für dich.
 lesson-not-now = Einen Moment: Lies erst weiter.
 question-too-long = Eine Frage kann höchstens { $most } Zeichen haben.
 
@@ -151,7 +151,7 @@ hint-move = { $standing } Eine Idee: { $move }
 mine-turn = { $n ->
     [0] Du bist dran
     [one] Du bist dran gegen { $names }
-   *[other] Du bist dran, mit { $names }
+   *[other] Du bist dran in der Partie mit { $names }
  }
 mine-nudged = { $name } wartet auf dich
 mine-turn-of = { $name } ist dran
@@ -230,9 +230,9 @@ review-no-moments = Kein einzelner Zug hat diese Partie entschieden.
 review-moment-choice = { $done }: { $before } % → { $after } % für { $name }.
 review-moment-luck = { $done }: Glückssache. { $name } konnte { $expected } % erwarten und bekam { $after } %.
 review-best = Besser: { $best }.
-review-deal = Das Mischen hat { $name } von Anfang an um { $gift } Punkte begünstigt, auch wenn das niemand wissen konnte.
+review-deal = Durch das Mischen lag die Gewinnchance von { $name } von Anfang an um { $gift } Prozentpunkte höher, auch wenn das niemand wissen konnte.
 review-sum = Entscheidungen und Glück
-review-sum-how = In Punkten von hundert. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde; wie gezählt wird, steht in docs/review.md.
+review-sum-how = In Prozentpunkten. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde; wie gezählt wird, steht in docs/review.md.
 review-player = Spieler
 review-at-first = Am Anfang
 review-choice = Entscheidungen
@@ -282,5 +282,5 @@ stat-results = Ergebnisse
 today-none = Für { $title } gibt es keine Aufgabe des Tages.
 today-no-hints = Bei der Aufgabe des Tages gibt es keine Tipps.
 today-no-such-day = Von diesem Tag gibt es nichts zu sehen: Er ist noch nicht vorbei oder nicht mehr im Archiv.
-day-dealt-otherwise = An diesem Tag wurde { $game } aus diesem Startwert nicht so ausgeteilt.
+day-dealt-otherwise = An diesem Tag wurde { $game } nicht so ausgeteilt, wie es dieser Startwert ergibt.
 day-verified = { $day }: aus dem angekündigten Startwert ausgeteilt.

@@ -37,7 +37,7 @@ print-foxy-count = Dreht den Stapel um, zeigt die Karten noch einmal in derselbe
 print-foxy-circled = Die eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, und sonst gar nicht.
 print-foxy-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand: mehr Punkte durch die eingekreiste Zahl, dann weniger durchgestrichene Zahlen.
 print-foxy-variants = Der Fuchs kann stattdessen fragen, wie oft die häufigste Tierart zu sehen war oder wie viele Karten vor ihm nur ein Tier zeigten, oder er zählt als Katze.
-print-foxy-modes = Schwere Variante: Nur genau richtige Zahlen bringen Punkte. Leichte Variante: Wer in einer Runde als Letztes schreibt, verrät allen die eigene Zahl.
+print-foxy-modes = Schwere Variante: Nur genau richtige Zahlen bringen Punkte. Leichte Variante: Wer in einer Runde zuletzt schreibt, verrät allen die eigene Zahl.
 print-foxy-solo = Solo: Du gewinnst, wenn deine zwanzig Zahlen zusammen um höchstens 5 danebenliegen. Unsere Festlegung: keine Wette.
 
 ## Fowl Play! auf einer Seite

@@ -8,7 +8,7 @@ fowlplay-target-stays = Diese Karte ist dein Ziel. Sie bleibt bis zum Schluss li
 fowlplay-not-in-hand = Karte { $card } hast du nicht auf der Hand.
 fowlplay-not-your-den = Jetzt setzt { $player } einen Fuchs ein. Unsere Festlegung: Wer beginnt, entscheidet der Zufall, dann geht es in Sitzreihenfolge weiter.
 fowlplay-den-first = Wähle erst einen Fuchs und sein Feld im Bau.
-fowlplay-den-final = Die Füchse sind verteilt und haben den Bau schon verlassen.
+fowlplay-den-final = Alle Füchse sind eingesetzt, das lässt sich nicht mehr ändern.
 fowlplay-colour-taken = Diesen Fuchs hat schon { $player }.
 fowlplay-card-first = Wähle erst eine Karte zum Ausspielen.
 fowlplay-card-final = Alle Karten für diese Runde sind gewählt, deine lässt sich nicht mehr ändern.
@@ -23,10 +23,10 @@ fowlplay-bird-too-far = { $hex } ist für { $bird } mehr als einen Schritt entfe
 fowlplay-bird-there = Auf { $hex } steht schon { $bird }.
 fowlplay-fox-there = Auf { $hex } steht schon der Fuchs von { $player }.
 fowlplay-tunnel = { $hex } ist ein Tunneleingang: Dorthin dürfen Vögel nicht.
-fowlplay-fear = Zu nah an einem Fuchs: Der nächste ist für { $bird } jetzt { $before ->
+fowlplay-fear = Zu nah an einem Fuchs: Jetzt ist { $bird } { $before ->
     [one] 1 Schritt
    *[other] { $before } Schritte
-} entfernt, dort nur noch { $after }.
+} vom nächsten entfernt, dort nur noch { $after }.
 fowlplay-fox-here = Dein Fuchs steht schon auf { $hex }.
 fowlplay-fox-too-far = { $hex } ist mehr als einen Schritt von deinem Fuchs entfernt.
 fowlplay-no-tunnel = { $hex } ist weder ein Nachbarfeld noch ein Tunneleingang.
@@ -76,7 +76,7 @@ fowlplay-data-centre = In der Mitte des Hofs muss ein Tunneleingang sein.
 fowlplay-data-den = Die sechs Felder um die Mitte sind der Bau der Füchse: Dort kann kein Tunneleingang sein.
 fowlplay-data-flocks-share = Ein Feld kann nicht zu zwei Ecken gehören.
 fowlplay-data-flocks-where = Vögel können weder im Bau noch auf einem Tunneleingang anfangen.
-fowlplay-data-last-birds = Das Spiel muss enden, wenn noch 1 bis 35 Vögel übrig sind.
+fowlplay-data-last-birds = Enden kann das Spiel bei 1 bis 35 übrigen Vögeln.
 fowlplay-data-turn-cards = Bei { $players } Spielern sind 1 bis 6 Rundenkarten möglich.
 
 ## Eine eigene Schachtel
@@ -445,7 +445,7 @@ fowlplay-why-sets = { $birds }: { $sets ->
     [one] { $sets } vollständiger Satz, { $points } Punkte.
    *[other] { $sets } vollständige Sätze, { $points } Punkte.
 }
-fowlplay-why-alive = { $birds } noch auf dem Hof, wie das Ziel: { $points ->
+fowlplay-why-alive = Passend zum Ziel noch auf dem Hof: { $birds }, also { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
@@ -508,7 +508,7 @@ fowlplay-kind = { $kind ->
     [goose] Gänse
    *[turkey] Puten
 }
-fowlplay-caught-twice = { $bird } kann nur einmal gefangen worden sein, nicht von { $names }.
+fowlplay-caught-twice = { $bird } kann nur einmal gefangen worden sein, nicht von { $names } zugleich.
 fowlplay-target-twice = { $names } können nicht dasselbe Ziel haben: Von jedem Vogel gibt es nur eine Karte ({ $bird }).
 fowlplay-missing-birds = Noch sind keine Vögel eingetragen.
 fowlplay-missing-targets = Noch ohne Ziel: { $names }.

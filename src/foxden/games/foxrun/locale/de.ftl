@@ -17,7 +17,7 @@ foxrun-start-tile = Auf { $space } liegt ein Startplättchen. Es hat keine Pfeil
 foxrun-not-adjacent = { $space } ist kein Nachbarfeld.
 foxrun-face-down = Das Plättchen auf { $space } ist noch verdeckt.
 foxrun-face-up = Das Plättchen auf { $space } ist schon aufgedeckt.
-foxrun-can-go = { $character } kann nach { $spaces } gehen.
+foxrun-can-go = Mögliche Felder für { $character }: { $spaces }.
 foxrun-can-touch = Jetzt möglich: { $spaces }.
 
 ## Wie ein Aufbau sein kann

@@ -33,7 +33,7 @@ foxy-data-many = { $environment ->
     [one] eine Karte
    *[other] { $n } Karten
 }; jeder Lebensraum braucht 12.
-foxy-data-stranger = Karte „{ $card }“: { $animal } lebt nicht { $environment ->
+foxy-data-stranger = Karte „{ $card }“: „{ $animal }“ lebt nicht { $environment ->
     [countryside] auf dem Land
     [forest] im Wald
     [savannah] in der Savanne
@@ -164,7 +164,7 @@ foxy-number-written = { $circled ->
     [true] { $number }, eingekreist
    *[false] Du hast { $number } geschrieben
 }
-foxy-circle = Einkreisen: deine Wette, dass sie genau stimmt
+foxy-circle = Einkreisen: deine Wette, dass die Zahl genau stimmt
 
 ## Was geschieht
 
@@ -194,7 +194,7 @@ foxy-fox-will-ask = { $fox ->
    *[cat] Der Fuchs zählt als Katze.
 }
 foxy-hard = Schwere Variante: Nur genau richtige Zahlen bringen Punkte.
-foxy-easy = Leichte Variante: Wer als Letztes schreibt, verrät allen die eigene Zahl, und keine Zahl lässt sich mehr ändern.
+foxy-easy = Leichte Variante: Wer zuletzt schreibt, verrät allen die eigene Zahl, und keine Zahl lässt sich mehr ändern.
 foxy-alone = Solo: Du gewinnst, wenn deine Zahlen in der ganzen Partie zusammen um höchstens { $limit } danebenliegen. Unsere Festlegung: keine Wette.
 
 ## Was gefragt ist
@@ -308,7 +308,7 @@ foxy-option-hard = { $value ->
    *[false] Bringen ihren Wert an Punkten
 }
 foxy-option-easy = { $value ->
-    [name] Wer als Letztes schreibt
+    [name] Wer zuletzt schreibt
     [true] Verrät allen die eigene Zahl, und keine Zahl lässt sich mehr ändern (leichte Variante)
    *[false] Behält die Zahl für sich
 }
@@ -341,7 +341,7 @@ foxy-score-cards-how = Tippe die Tiere auf der Karte an und geh dann zur nächst
 foxy-score-numbers = Was alle geschrieben haben
 foxy-score-numbers-how = Übertrage die Zahlen jeder Tafel, Runde für Runde, und markiere die eingekreiste.
 foxy-score-circle = Eingekreist
-foxy-fox-twice = Im Stapel ist nur ein Fuchs, aber hier ist er Karte { $turns }.
+foxy-fox-twice = Im Stapel ist nur ein Fuchs, aber hier ist er als Karte { $turns } eingetragen.
 foxy-fox-missing = Alle 20 Karten sind da, aber der Fuchs ist nicht dabei.
 foxy-missing-cards = { $n ->
     [one] Es fehlt noch eine Karte: Nummer { $next }.
