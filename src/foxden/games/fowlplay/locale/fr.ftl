@@ -8,7 +8,7 @@ fowlplay-target-stays = Cette carte est votre objectif : elle reste en place ju
 fowlplay-not-in-hand = Vous n’avez pas la carte { $card } en main.
 fowlplay-not-your-den = C’est à { $player } de placer son renard. Notre décision : le hasard désigne qui commence, puis on suit l’ordre des places.
 fowlplay-den-first = Choisissez d’abord un renard et sa case dans la tanière.
-fowlplay-den-final = Les renards ont leur couleur et ont quitté la tanière.
+fowlplay-den-final = Les renards sont tous choisis et placés : le vôtre ne peut plus changer.
 fowlplay-colour-taken = { $player } a déjà pris ce renard.
 fowlplay-card-first = Choisissez d’abord une carte à jouer.
 fowlplay-card-final = Toutes les cartes de la manche sont choisies : la vôtre ne peut plus changer.
@@ -230,7 +230,7 @@ fowlplay-table = Sur la table
 fowlplay-played = Cartes jouées
 fowlplay-goal = Mangez un peu de tout, et épargnez les volailles qui ressemblent à votre objectif.
 fowlplay-legend = { $mark ->
-    [alike] a un point commun avec la carte en jeu : vous pouvez la déplacer
+    [alike] a un trait commun avec la carte en jeu : vous pouvez déplacer cette volaille
     [wanted] votre objectif
     [in-reach] votre renard peut l’attraper
     [fear-2] un renard est à deux pas
@@ -239,7 +239,7 @@ fowlplay-legend = { $mark ->
 fowlplay-cards-of = Joueur { $player } : cartes
 fowlplay-caught-by = Joueur { $player } : volailles attrapées
 fowlplay-fox-of = { $fox }, joué par { $name }
-fowlplay-player = { $name } a attrapé { $caught }, { $points ->
+fowlplay-player = { $name } a attrapé { $caught } et a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -288,6 +288,7 @@ fowlplay-in-yard = Dans la basse-cour : { $birds }.
 fowlplay-has-caught = { $name } a attrapé { $birds }.
 fowlplay-ended = { $by ->
     [birds] Fin de la partie : { $birds ->
+        [0] il ne reste plus aucune volaille.
         [one] il ne reste qu’une volaille.
        *[other] il ne reste que { $birds } volailles.
     }

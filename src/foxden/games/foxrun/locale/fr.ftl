@@ -231,7 +231,7 @@ foxrun-will-play = { $second ->
 
 ## Les bots
 
-foxrun-bot-cub = Le Renardeau : il va où les flèches l’emportent, et parfois droit sur le loup.
+foxrun-bot-cub = Le Renardeau : il va là où les flèches l’emportent, et parfois droit sur le loup.
 foxrun-bot-aesop = Le renard de la fable : il voit ce que donne un coup et ne rate rien de ce qui est à portée.
 foxrun-bot-reynard = Renart le rusé : il pense à votre réponse, et au tour d’après.
 foxrun-bot-kitsune = La Kitsune, renarde millénaire : elle connaît la forêt, et les probabilités de chaque tuile cachée.
@@ -288,13 +288,14 @@ foxrun-review-lost = { $by ->
    *[freed] Ensuite, Indigo rejoint Scarlett à son prochain tour, quoi qu’on fasse (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] Ensuite, les Renards gagnent en trois de leurs tours au plus, quelles que soient les tuiles cachées (FR-18).
-   *[guardians] Ensuite, les Gardiens gagnent en trois de leurs tours au plus, quelles que soient les tuiles cachées (FR-19).
+    [foxes] Ensuite, les Renards gagnent en trois tours de leur camp au plus, quelles que soient les tuiles cachées (FR-18).
+   *[guardians] Ensuite, les Gardiens gagnent en trois tours de leur camp au plus, quelles que soient les tuiles cachées (FR-19).
  }
 foxrun-review-unguarded = Zev a quitté Scarlett : Indigo peut entrer sur la case où elle se trouve (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Chaque tuile révélée aide les Gardiens, et il n’en reste plus qu’une (FR-19).
-   *[other] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } (FR-19).
+    [0] C’était la dernière tuile face cachée : les Gardiens gagnent (FR-19).
+    [one] Chaque tuile révélée aide les Gardiens, et il n’en reste plus qu’une face cachée (FR-19).
+   *[other] Chaque tuile révélée aide les Gardiens, et il n’en reste plus que { $left } face cachée (FR-19).
  }
 foxrun-problem = Libérez Scarlett en { $turns } tours des Renards, quelles que soient les tuiles cachées.
 

@@ -33,7 +33,7 @@ foxy-data-many = { $environment ->
     [one] { $n } carte
    *[other] { $n } cartes
 } ; il en faut 12 par environnement.
-foxy-data-stranger = Carte « { $card } » : { $animal } ne vit pas { $environment ->
+foxy-data-stranger = Carte « { $card } » : « { $animal } » ne vit pas { $environment ->
     [countryside] à la campagne
     [forest] dans la forêt
     [savannah] dans la savane
@@ -329,7 +329,7 @@ foxy-lesson-third-again = Presque ! Un ours et un chat, pas plus jusqu’ici 
 foxy-lesson-fourth = De mémoire maintenant : combien de poules et de chats jusqu’ici, cette carte comprise ? Dans le doute, visez plus bas : un nombre trop bas rapporte quand même, un nombre trop haut ne rapporte rien.
 foxy-lesson-fox = C’était 5 : trois poules et deux chats. Et voici le Renard ! Il demande combien d’animaux différents sont apparus avant lui : poule, cochon, ours, chat. Aucun doute possible : entourez le nombre et écrivez 4.
 foxy-lesson-fox-again = Quatre animaux : poule, cochon, ours, chat. Cochez d’abord le cercle, puis écrivez 4.
-foxy-lesson-bet = Un nombre entouré compte double s’il est exact ; sinon, il ne rapporte rien. On n’en entoure qu’un par partie ! Je remplis les quinze autres cartes pour vous, et nous passons directement au décompte.
+foxy-lesson-bet = Un nombre entouré compte double s’il est exact ; sinon, il ne rapporte rien. On n’en entoure qu’un par partie ! Je remplis les quinze autres cases pour vous, et nous passons directement au décompte.
 foxy-lesson-count = Place au décompte : chaque carte revient. Un nombre qui n’est pas trop haut rapporte sa valeur. Un nombre trop haut est barré.
 foxy-lesson-end = Votre 4 entouré a rapporté 8 points. Vous savez tout : il suffit de bien se souvenir, et d’oser. Envie d’une vraie partie ?
 
