@@ -1,4 +1,4 @@
-/** The pages of the house, each loaded when it is first opened: whoever comes by a link waits for that page alone. */
+/** The pages, each loaded when first opened, so that a visitor waits only for that page. */
 
 import type { Component } from "svelte";
 
@@ -24,5 +24,5 @@ const PAGES: Record<string, Load> = {
   print: () => import("./companion/PrintPage.svelte"),
 };
 
-/** An address that leads nowhere leads home. */
+/** Unknown addresses lead to the home page. */
 export const pageAt = (first: string): Load => (Object.hasOwn(PAGES, first) ? PAGES[first]! : home);

@@ -1,4 +1,4 @@
-/** A box while it is corrected: shown at once as it was entered, and checked by the house after a breath. */
+/** A box being corrected: changes show at once, and are checked by the server after a short pause. */
 
 import type { BoxForm } from "../api";
 import type { Fields } from "../lib/padStorage";
@@ -9,27 +9,27 @@ const BREATH = 200;
 const PATIENCE = 2000;
 
 export class Box {
-  /** As the house has shown it last. */
+  /** As last returned by the server. */
   form = $state.raw<BoxForm | null>(null);
   /** Entered since. */
   private fresh = $state.raw<Fields>({});
   readonly fields = $derived<Fields>({ ...this.form?.fields, ...this.fresh });
   /** What differs from the standard box, as far as is known. */
   changed = $state.raw<Fields>({});
-  /** Not everything that was entered is checked yet. */
+  /** Not all entries have been checked yet. */
   waiting = $state(true);
-  /** Why the house could not even look at it. */
+  /** Why the server couldn't even look at it. */
   trouble = $state("");
   private asked = 0;
   private timer = 0;
 
   constructor(
     readonly game: string,
-    /** Told of every change, and whenever the house has said what of it differs from the standard box. */
+    /** Called on every change, and whenever the server has said what differs from the standard box. */
     private readonly heard: (changed: Fields) => void,
   ) {}
 
-  /** Something is known to be wrong, or nothing is known yet. */
+  /** Something is wrong, or nothing is known yet. */
   get isGood(): boolean {
     return this.form !== null && !this.waiting && !this.form.problem && !this.trouble;
   }
@@ -42,13 +42,13 @@ export class Box {
     this.heard(this.changed);
   }
 
-  /** Another box in the place of this one. */
+  /** Replace this box by another. */
   show(changed: Fields): Promise<void> {
     this.changed = changed;
     return this.check();
   }
 
-  /** One that the house has shown already. */
+  /** Use a box already checked by the server. */
   take(form: BoxForm): void {
     this.asked++;
     window.clearTimeout(this.timer);
@@ -61,7 +61,7 @@ export class Box {
     window.clearTimeout(this.timer);
   }
 
-  /** The last answer counts, whichever comes last. */
+  /** Only the answer to the latest request counts. */
   async check(): Promise<void> {
     window.clearTimeout(this.timer);
     this.waiting = true;

@@ -4,7 +4,7 @@ import type { Amount, Counts, Group, Marks, Order } from "../api";
 import { fill } from "../lib/fields";
 import type { Fields } from "../lib/padStorage";
 
-/** Stands in a field that holds nothing. */
+/** The value of an empty field. */
 const NOTHING = "";
 
 export const numberIn = (fields: Fields, field: string): number => {
@@ -20,7 +20,7 @@ export const placeField = (part: Order, place: string): string => fill(part.fiel
 export const countGroup = (part: Counts, group: Group, fields: Fields): number =>
   group.things.reduce((sum, thing) => sum + numberIn(fields, thingField(part, thing.id)), 0);
 
-/** One more or one less of a thing, as far as there can be. */
+/** One more or one less of a thing, within limits. */
 export function step(field: string, by: number, least: number, most: number, fields: Fields): Fields {
   const stepped = Math.min(most, Math.max(least, numberIn(fields, field) + by));
   return stepped === fields[field] ? {} : { [field]: stepped };
@@ -36,7 +36,7 @@ export const markOn = (part: Marks, space: string, fields: Fields): string =>
 export const countMarks = (part: Marks, mark: string, fields: Fields): number =>
   part.spaces.filter((space) => markOn(part, space.id, fields) === mark).length;
 
-/** A touch sets the mark, or takes it away where it is. What there is once only moves. */
+/** A touch sets or removes the mark. A mark that exists only once moves. */
 export function touchSpace(part: Marks, mark: string, space: string, fields: Fields): Fields {
   const here = spaceField(part, space);
   if (fields[here] === mark) return { [here]: NOTHING };

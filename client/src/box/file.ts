@@ -2,11 +2,11 @@
 
 export const LARGEST = 5_000_000;
 
-/** The contents in a box's file, or in the record of a game; nothing where there are none of this game. */
+/** The contents in a box file or a game record; nothing if there are none for this game. */
 export function readContents(text: string, game: string): unknown {
   const found = parse(text) ?? parse(text.split("\n", 1)[0] ?? "");
   if (!found) return null;
-  // A record names its game, and says with which box it was played.
+  // A record names its game and its box.
   if (!("data" in found)) return found;
   return found.game === game ? found.data : null;
 }

@@ -1,4 +1,4 @@
-/** What is asked of the house about boxes. */
+/** Requests about boxes. */
 
 import type { BoxForm, BoxOfTable } from "../api";
 import type { Fields } from "../lib/padStorage";

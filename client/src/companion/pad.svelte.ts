@@ -1,4 +1,4 @@
-/** What is entered at a real table: kept here, scored by the house, and where it is shared the same on every phone. */
+/** Entries from a real table: saved here, scored by the server and, if shared, the same on every phone. */
 
 import type { Tally } from "../api";
 import { Refusal } from "../lib/http";
@@ -15,22 +15,22 @@ export class Pad {
   private sending = $state.raw<Sending | null>(null);
   readonly fields = $derived<Fields>({ ...this.base, ...this.sending?.fields, ...this.unsent });
   tally = $state.raw<Tally | null>(null);
-  /** Not everything that was entered is in the score yet. */
+  /** The score doesn't include all entries yet. */
   waiting = $state(true);
-  /** The house does not answer. */
+  /** The server doesn't answer. */
   lost = $state(false);
-  /** Why what was just entered cannot be, and was taken back. */
+  /** Why the last entry was impossible and was undone. */
   refusal = $state("");
-  /** Why the sheet itself is of no use. */
+  /** Why the sheet itself can't be used. */
   trouble = $state("");
 
   private seq = 0;
-  /** Goes up with every change of the fields; `scored` is the one that the tally is of. */
+  /** Increases with every change; `scored` is the version the tally is for. */
   private version = 0;
   private scored = -1;
   private busy = false;
   private again = false;
-  /** What was entered since the last answer, with what stood there before. */
+  /** Entries since the last answer, with the previous values. */
   private fresh: Fields = {};
   private readonly timer: number;
 
@@ -51,7 +51,7 @@ export class Pad {
     return this.name || this.game;
   }
 
-  /** How many play, where somebody has said so. */
+  /** The number of players, if entered. */
   players(start: number): number {
     const told = this.fields.players;
     return typeof told === "number" ? told : start;
@@ -69,7 +69,7 @@ export class Pad {
     this.put(Object.fromEntries(kept.map((field) => [field, null])));
   }
 
-  /** Opens it to everyone with the link; the name of the shared sheet. */
+  /** Share the sheet with everyone who has the link; returns its name. */
   async share(): Promise<string> {
     return (await openPad(this.game, randomSigns(8), this.fields)).name;
   }
@@ -80,7 +80,7 @@ export class Pad {
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
-  /** Score it anew, in another language say. */
+  /** Score it again, for example in another language. */
   renew(): void {
     this.scored = -1;
     void this.settle();
@@ -102,7 +102,7 @@ export class Pad {
     if (document.visibilityState !== "hidden") void this.settle();
   };
 
-  /** Ask until what is shown is what was entered; one question at a time. */
+  /** Ask until the tally matches the entries; one request at a time. */
   private async settle(): Promise<void> {
     this.again = true;
     if (this.busy) return;
@@ -148,7 +148,7 @@ export class Pad {
     }
   }
 
-  /** Send what was entered here, or hear what was entered elsewhere. */
+  /** Send entries made here, or receive those made elsewhere. */
   private async exchange(): Promise<void> {
     if (!this.sending && Object.keys(this.unsent).length) {
       [this.sending, this.unsent] = [{ id: randomSigns(8), fields: this.unsent }, {}];
@@ -170,7 +170,7 @@ export class Pad {
   }
 }
 
-/** A field that was wiped out is as good as none. */
+/** A cleared field counts as missing. */
 function strip(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]: [string, Written]) => value !== null));
 }

@@ -1,4 +1,4 @@
-/** What is asked of the house for those who play at a real table. */
+/** Requests for the companion at a real table. */
 
 import type { Entered, Form, PadMade, PadShown, Prints, Tally } from "../api";
 import { ask, refusalOf } from "../lib/http";
@@ -22,7 +22,7 @@ export const makeRecord = (game: string, fields: Fields): Promise<unknown> =>
 
 export const fetchPrints = (): Promise<Prints> => ask<Prints>("/api/print");
 
-/** The pad, or nothing while it is as it was. */
+/** The pad, or nothing if it is unchanged. */
 export async function readPad(name: string, seq: number): Promise<PadShown | null> {
   const answer = await fetch(`/api/pads/${name}`, { headers: { "If-None-Match": `"${seq}"` }, cache: "no-store" });
   if (answer.status === 304) return null;

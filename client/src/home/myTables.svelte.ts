@@ -1,4 +1,4 @@
-/** The tables at which one sits or sat, as the house tells of them. */
+/** The player's tables, from the server. */
 
 import type { MyTable } from "../api";
 import { ring } from "../lib/sounds";
@@ -8,18 +8,18 @@ const AGAIN = 10_000;
 
 export const isGoing = (table: MyTable): boolean => table.phase === "lobby" || table.phase === "playing";
 
-/** It has become one's turn there, or somebody is waiting. */
+/** It has become the player's turn there. */
 const isNew = (before: MyTable, now?: MyTable): boolean => Boolean(now?.asked) && now?.words !== before.words;
 
 export class MyTableList {
-  /** What stands there stays where it is: who is about to touch one must not touch another. */
+  /** The list keeps its order: somebody about to touch an entry must not hit another. */
   tables = $state.raw<MyTable[]>([]);
 
   async load(): Promise<void> {
     this.tables = await fetchMine();
   }
 
-  /** Says anew how it goes at each of them. Others, and their order, are for the next visit. */
+  /** Update each entry. New tables and their order wait for the next visit. */
   async look(): Promise<void> {
     try {
       const found = new Map((await fetchMine()).map((table) => [table.name, table]));
@@ -27,7 +27,7 @@ export class MyTableList {
       this.tables = this.tables.map((table) => found.get(table.name) ?? table);
       if (calls) ring();
     } catch {
-      // the page says elsewhere that the house is out of reach
+      // the page says elsewhere that the server can't be reached
     }
   }
 
@@ -41,7 +41,7 @@ export class MyTableList {
     this.drop(name);
   }
 
-  /** Again and again, as long as the page is open; call what it returns to end that. */
+  /** Poll while the page is open; returns a function that stops it. */
   follow(): () => void {
     const timer = setInterval(() => void (document.visibilityState === "visible" && this.look()), AGAIN);
     return () => clearInterval(timer);

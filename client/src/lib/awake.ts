@@ -1,4 +1,4 @@
-/** Keeps the screen on while a page is shown, where the device lets it. */
+/** Keeps the screen on while a page is shown, if the device allows it. */
 export function stayAwake(): () => void {
   let lock: { release(): Promise<void> } | undefined;
   const ask = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Bots: which one is wanted, how many, and what is said of one beside its name. */
+/** Bots: which one to add, how many, and what is shown next to a bot's name. */
 
 import type { GameListed } from "../api";
 import { recall, remember, settings } from "./settings.svelte";
@@ -17,7 +17,7 @@ export function sayBot(level: string | undefined): string {
   return key ? `${say("bot")} · ${say(key)}` : say("bot");
 }
 
-/** Who sits down where a bot is wanted: the one chosen last, or else neither the weakest nor the strongest. */
+/** The bot to add: the one chosen last, or else one of middle strength. */
 export function chosenBot(game: GameListed): string {
   const chosen = game.bots.find((bot) => bot.name === settings.bot) ?? game.bots[1] ?? game.bots[0];
   return chosen?.name ?? "";
@@ -31,17 +31,17 @@ export function sayDifficulty(game: GameListed, bot: string): string {
   return level ? `${words} · ${say(level)}` : words;
 }
 
-/** Where any number may play, so many opponents can be chosen at once; more can be added at the table. */
+/** If any number can play, this many opponents can be chosen at once; more can be added at the table. */
 const MOST_AT_ONCE = 7;
 
-/** How many opponents one can have. */
+/** The possible numbers of opponents. */
 export function opponentCounts(game: GameListed): number[] {
   const least = Math.max(1, game.least - 1);
   const most = game.most === null ? MOST_AT_ONCE : game.most - 1;
   return Array.from({ length: most - least + 1 }, (_, nth) => least + nth);
 }
 
-/** As many as one had last, and else as many as make a good game for one. */
+/** The number chosen last time, or else a good number for one person. */
 export function opponentCount(game: GameListed): number {
   const counts = opponentCounts(game);
   const usual = Math.max(game.most === null ? 3 : 2, game.least) - 1;

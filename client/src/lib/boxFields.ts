@@ -1,9 +1,9 @@
-/** The box that lies on a real table: fields of the sheet, with a name of their own. */
+/** The box on a real table: prefixed fields of the sheet. */
 
 import { type Fields, keep, recall } from "./padStorage";
 
 const PREFIX = "box-";
-/** What stays when a sheet is begun anew. */
+/** What stays when a sheet is started over. */
 export const LASTING = /^(players|name-|option-|box-)/;
 
 /** The fields in which the sheet's box differs from the standard one. */
@@ -17,13 +17,13 @@ export const boxOf = (fields: Fields): Fields =>
 export const asEntered = (changed: Fields): Fields =>
   Object.fromEntries(Object.entries(changed).map(([field, value]) => [PREFIX + field, value]));
 
-/** Is something on this device's sheet that another box would make worthless? */
+/** Whether this device's sheet has entries that another box would invalidate. */
 export function hasEntries(game: string, changed: Fields): boolean {
   const fields = recall(game)?.fields ?? {};
   return !sameBox(boxOf(fields), changed) && Object.keys(fields).some((field) => !LASTING.test(field));
 }
 
-/** Lay this box on the table: those who play stay, what they had entered with another box does not. */
+/** Use this box for the sheet: players stay, entries made with another box are cleared. */
 export function takeBox(game: string, changed: Fields): void {
   const fields = recall(game)?.fields ?? {};
   const stays = sameBox(boxOf(fields), changed) ? fields : pick(fields, LASTING);

@@ -1,9 +1,9 @@
-/** A box in the fragment of an address: only what differs from the standard box, which the house never sees in its
+/** A box in the fragment of an address: only what differs from the standard box. Servers never see fragments in their
  * logs. `space-c4=tunnel&space-b5=&last-birds=6`: texts as they are, numbers as digits. */
 
 import type { Fields } from "./padStorage";
 
-/** Before a text that could be taken for something else. */
+/** Prefix of a text that could be mistaken for something else. */
 const TEXT = "__";
 const [TRUE, FALSE] = ["_t", "_f"];
 const MISLEADING = /^(-?\d|_)/;

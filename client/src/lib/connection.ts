@@ -1,5 +1,5 @@
-/** One connection to a table that comes back by itself. What was asked and not answered is asked again, in the same
- * order and under the same ids: the server does each id once. */
+/** A self-reconnecting connection to a table. Unanswered requests are sent again in the same order with the same ids:
+ * the server carries out each id once. */
 
 import type { Answer, Done, Hello, Refused, Request } from "../wire";
 import { fetchMine } from "./http";
@@ -9,14 +9,14 @@ export type Link = "opening" | "open" | "lost" | "ended";
 type Without<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<Exclude<Request, Hello>, "id">;
 
-/** Why the server has closed a connection for good. With any other code it is worth coming back. */
+/** Close codes that are final. With any other code, reconnect. */
 export const CLOSED = { noGuest: 4401, foreign: 4403, unknown: 4404, newer: 4505 };
 const FINAL = [CLOSED.foreign, CLOSED.unknown, CLOSED.newer];
 const TOO_FAST = 4429;
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 5000;
-/** How long the server may take to show the table, and to answer a request. */
+/** How long to wait for the table to be shown, and for an answer. */
 const OPENING = 10_000;
 const ANSWERING = 6000;
 
@@ -26,26 +26,26 @@ interface Waiting {
   timer: number;
 }
 
-/** Longer each time, and never the same for all: those who were cut off together shall not come back together. */
+/** Longer each time, with jitter, so that clients cut off together don't reconnect together. */
 export function pauseBefore(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + chance / 2);
 }
 
 export class Connection {
   private socket: WebSocket | null = null;
-  /** In the order in which it was asked. */
+  /** In the order of the requests. */
   private readonly waiting = new Map<string, Waiting>();
   private readonly me = randomSigns(6);
   private count = 0;
-  /** Attempts that came to nothing since the table was shown last. */
+  /** Failed attempts since the table was last shown. */
   private failed = 0;
   private attempt = 0;
-  /** Until the next attempt, or until this one has taken too long. */
+  /** Timer until the next attempt, or until this one times out. */
   private timer = 0;
   private isGuest = false;
-  /** Taken for nobody, and gone to get a new cookie. */
+  /** Not recognised as a guest, and fetching a new cookie. */
   private wasNobody = false;
-  /** The table is shown, as far as this; a connection begins anew. */
+  /** The seq last shown on this connection. */
   private seq = -1;
   private over = false;
 
@@ -70,7 +70,7 @@ export class Connection {
     });
   }
 
-  /** Say which language is spoken here. Never asked again: every connection begins with it. */
+  /** Tell the server the language. Never resent, because every connection starts with it. */
   greet(): void {
     const hello: Hello = { type: "hello", id: this.newId(), language: this.language() };
     if (this.isOpen()) this.socket?.send(JSON.stringify(hello));
@@ -94,7 +94,7 @@ export class Connection {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Only the newest attempt goes on. */
+  /** Only the newest attempt continues. */
   private async open(): Promise<void> {
     const attempt = ++this.attempt;
     this.later(OPENING, () => this.abandon());
@@ -137,8 +137,8 @@ export class Connection {
     this.hear(answer);
   }
 
-  /** On one connection a table never goes back. Only what is shown opens it: a server in trouble lets people in, and
-   * out again. */
+  /** On one connection a table never goes back. The connection counts as open only once the table is shown, because a
+   * server in trouble can accept and drop it. */
   private isNews(seq: number): boolean {
     if (seq < this.seq) return false;
     if (this.seq === -1) {
@@ -152,7 +152,7 @@ export class Connection {
 
   private closed(code: number): void {
     const isNobody = code === CLOSED.noGuest;
-    // Whoever has just got a cookie and is still nobody does not keep it.
+    // If a new cookie isn't recognised either, the browser doesn't keep cookies.
     if (FINAL.includes(code) || (isNobody && this.wasNobody)) {
       this.close();
       this.tell("ended", code);
@@ -162,7 +162,7 @@ export class Connection {
     this.abandon(isNobody ? 0 : code === TOO_FAST ? LONGEST_PAUSE : undefined);
   }
 
-  /** Whatever it still says is not heard. */
+  /** Ignore whatever it still sends. */
   private forget(): WebSocket | null {
     const { socket } = this;
     this.socket = null;
@@ -184,12 +184,12 @@ export class Connection {
     this.timer = window.setTimeout(what, pause);
   }
 
-  /** The network is gone, though the socket may not know it yet. */
+  /** The network is gone, even if the socket hasn't noticed yet. */
   private drop = (): void => {
     if (this.socket) this.abandon();
   };
 
-  /** The network is back, or the person is: do not wait any longer. */
+  /** The network or the person is back: reconnect now. */
   private hurry = (): void => {
     if (this.over || this.socket || document.visibilityState === "hidden") return;
     void this.open();

@@ -1,5 +1,5 @@
-/** Copy what stands in a field. A page that came over plain http may not use the clipboard: then the old way, and where
- * that fails too the text stays marked, to be copied by hand. */
+/** Copy the text of a field. A page loaded over plain HTTP can't use the clipboard: then the old way is tried, and if
+ * that fails too, the text stays selected to be copied by hand. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   field.select();
   try {

@@ -1,10 +1,10 @@
-/** One's first games of each kind on this device: what a beginner is shown, and has seen. */
+/** A beginner's first games on this device: what is shown, and what has been seen. */
 
 import { recall, remember } from "./settings.svelte";
 
 const FIRST = 3;
 
-/** Is this one of the first three games of its kind that were played here? Asked once, it counts as played. */
+/** Whether this is one of the first three games of its kind on this device. Asking counts it as played. */
 export function isAmongFirst(game: string, table: string): boolean {
   const played = recall(`played-${game}`).split(" ").filter(Boolean);
   if (!played.includes(table) && played.length <= FIRST) {

@@ -1,4 +1,4 @@
-/** What is asked of the house over HTTP. */
+/** HTTP requests to the server. */
 
 import type {
   AgainWanted,
@@ -22,11 +22,11 @@ import type {
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
-/** The house has answered, and says no. Any other error: it has not answered. */
+/** The server refused. Any other error means that it didn't answer. */
 export class Refusal extends Error {
   constructor(
     { words, rule }: Trouble,
-    /** The house is in trouble itself, and may say yes later. */
+    /** The server has a problem itself; trying again later may work. */
     readonly passes: boolean,
   ) {
     super(rule ? `${words} (${rule})` : words);
@@ -36,7 +36,7 @@ export class Refusal extends Error {
 export const wordsOf = (error: unknown): string => (error instanceof Refusal ? error.message : say("no-answer"));
 
 export const ask = async <T>(path: string, body?: unknown): Promise<T> => (await (await send(path, body)).json()) as T;
-/** There is nothing to answer. */
+/** An empty response. */
 export const tell = async (path: string): Promise<void> => void (await send(path, {}));
 
 async function send(path: string, body?: unknown): Promise<Response> {
@@ -48,12 +48,12 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
-/** In words, with the number of the rule where a rule forbids it. */
+/** The refusal in words, with the rule's number if a rule forbids it. */
 export const refusalOf = async (answer: Response): Promise<Refusal> =>
   new Refusal((await answer.json()) as Trouble, answer.status >= 500);
 
 export const fetchGames = async (): Promise<Games["games"]> => (await ask<Games>("/api/games")).games;
-/** Also makes the guest's cookie on a first visit. */
+/** Also sets the guest's cookie on a first visit. */
 export const fetchMine = async (): Promise<MyTable[]> => (await ask<MyTables>("/api/mine")).tables;
 export const leaveTable = (name: string): Promise<void> => tell(`/api/tables/${name}/leave`);
 export const hideTable = (name: string): Promise<void> => tell(`/api/tables/${name}/hide`);

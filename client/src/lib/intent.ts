@@ -1,4 +1,4 @@
-/** What was wanted when a table was opened from the home page, done as soon as the table is there. */
+/** What to do at a table opened from the home page, as soon as it is there. */
 
 import type { GameListed } from "../api";
 import { openTable } from "./http";
@@ -20,22 +20,22 @@ export async function begin(game: GameListed, intent: Intent): Promise<void> {
   route.go(`/t/${made.name}`);
 }
 
-/** The table from which somebody went to learn the game; there they are waited for. */
+/** The table a player left to take the lesson; others are waiting there. */
 export const lessonFrom = { table: "" };
 
-/** A first game that teaches itself. */
+/** A lesson. */
 export async function learn(game: string, from = lessonFrom.table): Promise<void> {
   lessonFrom.table = from;
   const made = await openTable({ game, lesson: true, name: settings.name || say("guest") });
   route.go(`/t/${made.name}`);
 }
 
-/** What is wanted at a table that somebody else has opened, or the house. */
+/** What to do at a table opened by somebody else or by the server. */
 export function expect(table: string, intent: Intent): void {
   intents.set(table, intent);
 }
 
-/** Taken once: whoever comes back to the table has nothing more in mind. */
+/** Taken only once, not again when returning to the table. */
 export function takeIntent(table: string): Intent | undefined {
   const intent = intents.get(table);
   intents.delete(table);

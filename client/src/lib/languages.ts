@@ -14,7 +14,7 @@ export const LOAD = Object.fromEntries(MODULES.map(([path, load]) => [languageOf
   (typeof MODULES)[number][1]
 >;
 
-/** What each calls itself, in the order of these names. */
+/** Each language's own name, sorted by these names. */
 export const LANGUAGES = Object.fromEntries(
   Object.keys(LOAD)
     .map((code) => [code, nameOf(code)] as const)

@@ -1,4 +1,4 @@
-/** The box that was corrected last is kept on this device, one for each game. */
+/** Keeps the last corrected box of each game on this device. */
 
 import type { Fields } from "./padStorage";
 import { recall, remember } from "./settings.svelte";
@@ -12,7 +12,7 @@ export function recallBox(game: string): Fields {
   }
 }
 
-/** The standard box is no box of one's own. */
+/** The standard box isn't stored. */
 export function keepBox(game: string, changed: Fields): void {
   remember(`box-${game}`, isStandard(changed) ? "" : JSON.stringify(changed));
 }

@@ -1,10 +1,9 @@
-/** What is entered is kept on this device at every touch, so that neither a reload nor sleep nor a lost network loses
- * it. */
+/** Saves every entry on this device at once, so that a reload, sleep or lost network loses nothing. */
 
 export type Written = string | number | boolean | null;
 export type Fields = Record<string, Written>;
 
-/** A write on its way: sent again with the same id, it is done once. */
+/** A pending write: sent again with the same id, it is applied once. */
 export interface Sending {
   id: string;
   fields: Fields;
@@ -12,9 +11,9 @@ export interface Sending {
 
 export interface Kept {
   game: string;
-  /** What the house has, or on a sheet that is not shared, all there is. */
+  /** What the server has; on an unshared sheet, everything. */
   fields: Fields;
-  /** Entered here, and not yet sent. */
+  /** Entered here and not sent yet. */
   unsent: Fields;
   sending: Sending | null;
 }
@@ -23,7 +22,7 @@ const PREFIX = "foxden-pad-";
 const SHARED = "foxden-pads";
 const REMEMBERED = 8;
 
-/** Where storage is forbidden: kept as long as the page is open. */
+/** If storage is forbidden, kept while the page is open. */
 const held = new Map<string, Kept>();
 
 export function recall(key: string): Kept | null {

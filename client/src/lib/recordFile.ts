@@ -1,4 +1,4 @@
-/** Records out of a file; the one that is looked at is remembered as long as the window is open. */
+/** Records from a file; the current one is remembered while the window is open. */
 
 const KEPT = "foxden-replay";
 
@@ -18,7 +18,7 @@ export function remember(record: string): void {
   }
 }
 
-/** A file has one record, or one a line. */
+/** A file has one record, or one per line. */
 export function split(text: string): string[] {
   if (parse(text)) return [text];
   return text.split("\n").filter((line) => line.trim());
@@ -28,11 +28,11 @@ interface Listed {
   game: string;
   names: string[];
   moves: number;
-  /** Was it played with a box that is not the standard one? */
+  /** Whether it was played with a non-standard box. */
   ownBox: boolean;
 }
 
-/** As much of it as a list needs; nothing where it is damaged. */
+/** What a list needs of a record; nothing if it is damaged. */
 export function summarize(record: string): Listed | null {
   const found = parse(record) as {
     game?: unknown;
@@ -49,7 +49,7 @@ export function summarize(record: string): Listed | null {
   };
 }
 
-/** Is only the end of that game known? */
+/** Whether only the end of that game is known. */
 export const isPartial = (record: string): boolean => (parse(record) as { partial?: unknown } | null)?.partial === true;
 
 function parse(text: string): unknown {

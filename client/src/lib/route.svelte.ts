@@ -24,7 +24,7 @@ class Route {
 
 export const route = new Route();
 
-/** A link within the house, followed without loading the page again. */
+/** Follow a link within the site without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

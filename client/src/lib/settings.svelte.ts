@@ -1,4 +1,4 @@
-/** What a person has chosen for this device, remembered here and nowhere else. */
+/** Settings for this device, stored only here. */
 
 import type { SetPace, Wear } from "../wire";
 import { type Language, LANGUAGES } from "./languages";
@@ -7,7 +7,7 @@ export type Theme = "light" | "dark";
 export type BotPace = SetPace["pace"];
 export const PACES: BotPace[] = ["calm", "brisk", "instant"];
 
-/** Where storage is forbidden: remembered as long as the page is open. */
+/** If storage is forbidden, kept while the page is open. */
 const held = new Map<string, string>();
 
 export function recall(key: string): string {
@@ -37,7 +37,7 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Half as loud as can be, until somebody turns it up or down. */
+/** Half volume by default. */
 const USUAL_VOLUME = 50;
 
 function firstVolume(): number {
@@ -79,7 +79,7 @@ class Settings {
     remember("sound", value ? "on" : "off");
   }
 
-  /** Of all sounds, from 0 to 100. */
+  /** Volume from 0 to 100. */
   get volume(): number {
     return this.#volume;
   }
@@ -96,7 +96,7 @@ class Settings {
     remember("places", value ? "on" : "off");
   }
 
-  /** The fox one likes to be; nothing: whichever is given. */
+  /** The player's fox; if empty, one is given. */
   get avatar(): Wear["avatar"] | "" {
     return this.#avatar as Wear["avatar"] | "";
   }
@@ -104,7 +104,7 @@ class Settings {
     remember("avatar", (this.#avatar = value));
   }
 
-  /** Of bots, at the tables one opens. */
+  /** The bots' pace at tables opened here. */
   get pace(): BotPace {
     return this.#pace;
   }
@@ -127,7 +127,7 @@ class Settings {
     remember("tips", value ? "on" : "off");
   }
 
-  /** Against whom one likes to play; nothing: nobody was chosen yet. */
+  /** The preferred bot; empty if none was chosen yet. */
   get bot(): string {
     return this.#bot;
   }
@@ -135,7 +135,7 @@ class Settings {
     remember("bot", (this.#bot = value));
   }
 
-  /** Put the choices onto the page. */
+  /** Apply the settings to the page. */
   wear(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.theme;

@@ -1,4 +1,4 @@
-/** A game's skin: its style sheet, and its pictures, which are put into the page once and drawn by name. */
+/** A game's skin: its style sheet, and its pictures, loaded once and drawn by name. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { fetchGames } from "./http";
@@ -6,7 +6,7 @@ import { fetchGames } from "./http";
 const HOME = "skin-pictures";
 
 class Skin {
-  /** The pictures that are there, with width and height; where one is missing, words stand instead. */
+  /** The available pictures with their sizes; a missing one is replaced by words. */
   readonly pictures = new SvelteMap<string, [number, number]>();
   private worn = "";
   private loaded = $state(false);
@@ -35,12 +35,12 @@ class Skin {
     return this.pictures.has(name);
   }
 
-  /** The game has no such picture; while its pictures are on their way, nothing is lacking yet. */
+  /** Whether the game lacks this picture; never while pictures are still loading. */
   lacks(name: string): boolean {
     return this.loaded && !this.has(name);
   }
 
-  /** Not one picture came: then a name that a card shows is not known to be an owner's own word. */
+  /** No picture loaded at all, so a name on a card isn't necessarily an owner's own word. */
   get bare(): boolean {
     return this.loaded && this.pictures.size === 0;
   }

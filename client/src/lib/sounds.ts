@@ -45,7 +45,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** "Your turn", for those who look away: two tones, and a short shake where a phone can. */
+/** "Your turn", for players who look away: two tones, and a short vibration if the phone can. */
 export function ring(): void {
   if (settings.sound) navigator.vibrate?.(60);
   play("turn");

@@ -1,4 +1,4 @@
-/** How long a step on the board takes to be seen, and whether anything may move at all. */
+/** How long a step on the board is shown, and whether motion is allowed at all. */
 
 export const STEP = 240;
 

@@ -1,5 +1,4 @@
-/** The table as the server shows it, and what can be asked there. Nothing is predicted: what is not shown has not
- * happened. */
+/** The table as the server shows it, and the requests to it. Nothing is predicted: what isn't shown hasn't happened. */
 
 import type { Advised, Answer, Done, Reached, Reacted, Refused, Shown, Stage } from "../wire";
 import { Connection, type Link, type Wish } from "./connection";
@@ -23,12 +22,12 @@ export class Table {
   reactions = $state.raw<Reacted[]>([]);
   private reached = $state.raw<Reached | null>(null);
   private awaited = $state(0);
-  /** There are more moves to make of those that were asked for at once. */
+  /** More moves of a journey are still to be made. */
   private travelling = $state(false);
   private readonly onShown: (() => void)[] = [];
   private readonly connection: Connection;
 
-  /** `watch`: on a screen for everybody, which shows nobody's secrets, whoever has turned it on. */
+  /** `watch`: a big screen, which shows nobody's secrets, whosever browser it is. */
   constructor(
     readonly name: string,
     watch = false,
@@ -43,7 +42,7 @@ export class Table {
     if (intent) void this.fulfil(intent);
   }
 
-  /** Ask for something; a refusal is shown, and answered as false. */
+  /** Send a request; a refusal is shown, and resolves to false. */
   async ask(wish: Wish): Promise<boolean> {
     this.refusal = null;
     const answer = await this.connection.request(wish);
@@ -51,25 +50,25 @@ export class Table {
     return answer.type === "done";
   }
 
-  /** A move is under way until what came of it is shown. */
+  /** A move is pending until its effect is shown. */
   get busy(): boolean {
     return this.travelling || this.isAwaited();
   }
 
-  /** Where several moves lead, as far as that was asked for what is asked now. */
+  /** The journeys for the current question, if requested. */
   get journeys(): Reached["journeys"] {
     const { reached, shown } = this;
     return reached && reached.turn === shown?.turn && reached.seat === shown.you.in_hand ? reached.journeys : [];
   }
 
-  /** The hint for what is asked now. */
+  /** The hint for the current question. */
   get hint(): Advised | null {
     const { advice, shown } = this;
     return advice && advice.turn === shown?.turn && advice.seat === shown.you.in_hand ? advice : null;
   }
 
-  /** One move, or several one after the other as long as none is refused. Answers whether it is settled: done, or
-   * refused for a reason. What could not be saved may be tried again. */
+  /** Make one move, or several one after the other until one is refused. Resolves to whether it is settled: done, or
+   * refused for a reason. What couldn't be saved can be tried again. */
   async move(...texts: string[]): Promise<boolean> {
     const seat = this.shown?.you.in_hand;
     const [first, ...then] = texts;
@@ -89,14 +88,14 @@ export class Table {
     this.refusal = null;
     this.awaited = Infinity;
     const answer = await this.connection.request({ type: "move", seat, turn: this.shown?.turn ?? 0, text });
-    // What was refused has changed nothing, and may be tried again.
+    // A refused move has changed nothing and can be tried again.
     this.awaited = answer.type === "done" ? answer.seq : 0;
     if (answer.type === "refused") this.refusal = answer;
     else this.advice = null;
     return answer;
   }
 
-  /** Once what came of a move is shown, and was seen: is it for this seat to go on? */
+  /** Once a move's effect has been shown and seen: whether this seat acts next. */
   private async isAskedAgain(seat: number): Promise<boolean> {
     while (this.isAwaited()) await new Promise<void>((go) => this.onShown.push(go));
     if (!still()) await new Promise((go) => window.setTimeout(go, STEP));
@@ -107,7 +106,7 @@ export class Table {
     return this.awaited > (this.shown?.seq ?? 0);
   }
 
-  /** How far several moves lead from what was touched; nothing is said where the house cannot tell. */
+  /** Ask for journeys from what was touched; silent if the server can't tell. */
   async explore(path: string[]): Promise<void> {
     const { shown } = this;
     const seat = shown?.you.in_hand;
@@ -115,7 +114,7 @@ export class Table {
     await this.connection.request({ type: "reach", seat, turn: shown.turn, path });
   }
 
-  /** Why not? By the rule, where one forbids it; nothing, where the house cannot tell either. */
+  /** Ask why not: with the rule, if one forbids it; nothing if the server can't tell either. */
   async wonder(path: string[]): Promise<void> {
     const { shown } = this;
     const seat = shown?.you.in_hand;
@@ -129,7 +128,7 @@ export class Table {
     return this.ask({ type: "ready", salt: randomSigns() });
   }
 
-  /** As the fox one has chosen; the house sees to it that a family on one device are different ones. */
+  /** Sit down as the chosen fox; the server makes sure that people on one device get different ones. */
   sit(name: string): Promise<boolean> {
     return this.ask(settings.avatar ? { type: "sit", name, avatar: settings.avatar } : { type: "sit", name });
   }
@@ -174,7 +173,7 @@ export class Table {
     if (link === "open" && this.link === "lost") {
       this.cameBack = true;
       window.setTimeout(() => (this.cameBack = false), NEWS_LASTS);
-      // What is shown now is all there is to wait for, even if more was promised before.
+      // What is shown now is final, even if more was announced before.
       if (this.awaited !== Infinity) this.awaited = 0;
     }
     this.link = link;

@@ -10,7 +10,7 @@ export type Key = keyof typeof en | keyof typeof mine;
 
 const loaded = new Map<Language, Words>();
 
-/** What pages bring along that few people open: they weigh nothing for all others. */
+/** Words of pages that few people open, loaded with those pages. */
 const brought = new Map<Language, Words>();
 
 /** The files of one part of the page, by their path. */
@@ -21,12 +21,12 @@ export function bring(files: Record<string, Words>): void {
   }
 }
 
-/** Before anything is said in it. */
+/** Load a language before it is used. */
 export async function load(language: Language): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, (await LOAD[language]()).default);
 }
 
-/** From now on; where its words do not come, all stays as it is. */
+/** Switch the language; if its words don't load, nothing changes. */
 export async function speak(language: Language): Promise<void> {
   await load(language);
   settings.language = language;

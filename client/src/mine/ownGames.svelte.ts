@@ -1,4 +1,4 @@
-/** One's finished games as the house tells of them, a page at a time, and which of them are asked for. */
+/** The player's finished games from the server, a page at a time, with filters. */
 
 import type { OwnGamesListed } from "../api";
 import { ask, refusalOf, wordsOf } from "../lib/http";
@@ -16,14 +16,14 @@ export class OwnGames {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is asked for, as it stands in an address; nothing where all are. */
+  /** The filters as a query string; empty for all games. */
   get query(): string {
     const { game, opponent, outcome, against } = this;
     const chosen = Object.entries({ game, opponent, outcome, against }).filter(([, value]) => value);
     return new URLSearchParams(chosen).toString();
   }
 
-  /** The first page of what is asked for now. */
+  /** Load the first page with the current filters. */
   async choose(): Promise<void> {
     this.page = 0;
     await this.load();
@@ -34,7 +34,7 @@ export class OwnGames {
     await this.load();
   }
 
-  /** Answers to earlier questions are not shown. Where games are still to be counted, it asks again. */
+  /** Answers to earlier requests are dropped. If games still have to be counted, ask again. */
   async load(): Promise<void> {
     const asked = ++this.asked;
     clearTimeout(this.timer);
@@ -56,7 +56,7 @@ export class OwnGames {
   }
 }
 
-/** The house forgets whoever has this browser's cookie, and all that is kept for them. */
+/** Make the server forget this browser's guest and everything stored about them. */
 export async function forgetMe(): Promise<void> {
   const answer = await fetch("/api/me", { method: "DELETE" });
   if (!answer.ok) throw await refusalOf(answer);

@@ -1,11 +1,11 @@
-/** A game once more: which moment is shown, and the moments that are here already. They come a window at a time, the
- * next one before it is needed. */
+/** A replay: the current moment, and the moments loaded so far. They come a window at a time, the next one before it
+ * is needed. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Replay, Seen } from "../api";
 import { wordsOf } from "../lib/http";
 
-/** Where a game comes from: a table of this house, or a file. */
+/** Where a game comes from: a table on this server, or a file. */
 export type Source = (viewer: string, near: number) => Promise<Replay>;
 
 export const OPEN = "open";
@@ -19,7 +19,7 @@ export class Playback {
   speed = $state(1);
   playing = $state(false);
   refusal = $state("");
-  /** What holds for the whole game. */
+  /** What applies to the whole game. */
   replay = $state.raw<Replay | null>(null);
   private readonly moments = new SvelteMap<number, Seen>();
   private asked = new Set<number>();
@@ -34,7 +34,7 @@ export class Playback {
     void this.load(at);
   }
 
-  /** The moment that is shown; until it is here, the one before. */
+  /** The current moment; until it has loaded, the one before. */
   readonly seen = $derived.by(() => {
     const found = this.moments.get(this.at);
     if (found) this.last = found;
@@ -57,7 +57,7 @@ export class Playback {
       if (near >= 0 && near <= this.end) void this.load(near);
   }
 
-  /** Other eyes or another language: nothing of what the eyes before saw is kept. */
+  /** A new viewer or language: everything the previous viewer saw is dropped. */
   look(viewer: string): void {
     this.viewer = viewer;
     this.moments.clear();
@@ -65,13 +65,13 @@ export class Playback {
     void this.load(this.at);
   }
 
-  /** From the beginning, where it has come to its end. */
+  /** From the beginning, if it has reached its end. */
   play(): void {
     if (!this.playing && this.at === this.end) this.go(0);
     this.playing = !this.playing;
   }
 
-  /** Plays on until somebody wants it to stop; a moment that is not here yet is waited for. */
+  /** Plays until stopped; waits for moments that haven't loaded yet. */
   run(): () => void {
     const timer = setInterval(() => this.moments.has(this.at) && this.go(this.at + 1), STEP / this.speed);
     return () => clearInterval(timer);

@@ -1,10 +1,10 @@
-/** The numbers of a review, as its graphs and its table want them. */
+/** The numbers of a review, for its graphs and its table. */
 
 import type { Review } from "../api";
 
 /** Chances are whole numbers of millionths. */
 export const WHOLE = 1_000_000;
-/** So many players have a line and columns of their own; of a crowd, the first ones. */
+/** How many players get their own line and columns; in a crowd, the first ones. */
 export const SHOWN = 12;
 
 /** The seats of one line, and its chances before the first move and after each. */
@@ -14,7 +14,7 @@ export interface Line {
   true: number[];
 }
 
-/** One for each seat; partners, whose chances are always the same, have one together. */
+/** One line per seat; partners, whose chances are always equal, share one. */
 export function linesOf(review: Review): Line[] {
   const found = new Map<string, Line>();
   for (let seat = 0; seat < Math.min(review.names.length, SHOWN); seat++) {
@@ -30,7 +30,7 @@ export function linesOf(review: Review): Line[] {
 
 export const percent = (chance: number): string => `${Math.round(chance / 10_000)} %`;
 
-/** A change, in points of a hundred. */
+/** A change in percentage points. */
 export function signed(change: number): string {
   const points = Math.round(change / 1_000) / 10;
   return points === 0 ? "0" : `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(1)}`;

@@ -1,4 +1,4 @@
-/** The little of Markdown that our rules are written in, as data to draw: nothing is ever put into the page as HTML. */
+/** The subset of Markdown our rules use, parsed into data: nothing is ever inserted as HTML. */
 
 export type Span =
   { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };

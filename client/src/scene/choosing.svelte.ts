@@ -1,53 +1,53 @@
-/** Touch by touch to a move, or to a journey of several. */
+/** Turns touches into a move, or into a journey of several. */
 
 import type { Choice, Journey } from "../wire";
 import { completed, type ChosenPath, chosenPathOf, type Ground, nextTargets, type Touch } from "./paths";
 import type { Trace } from "./traces.svelte";
 
-/** What may be chosen: a move, and for a journey, those that follow it. */
+/** What can be chosen: a move and, for a journey, the moves that follow. */
 export interface Option extends Choice {
   then?: string[];
 }
 
 export const optionOf = ({ moves: [move = "", ...then], ...journey }: Journey): Option => ({ ...journey, move, then });
 
-/** What can be chosen, what lies where, the move that a hint means, and what the others have just done. */
+/** What can be chosen, what is where, the move of a hint, and what the others have just done. */
 export interface Offer {
   choices: Option[];
   ground: Ground;
   hinted?: string;
   traces?: Trace[];
-  /** Who chooses. */
+  /** The seat that chooses. */
   seat?: number | null;
 }
 
 export class Choosing {
   /** What was touched so far. */
   touches = $state.raw<Touch[]>([]);
-  /** Where the pointer or the focus is: its way is shown. */
+  /** Where the pointer or the focus is; its path is shown. */
   pointed = $state("");
-  /** What was touched in vain. */
+  /** The touched target that did nothing. */
   refused = $state("");
-  /** How often everything was taken back: a new question is never answered with an old touch. */
+  /** How often the choice was reset, so that a new question is never answered with an old touch. */
   private cleared = 0;
-  /** The piece that was moved, and by whom: it stays chosen as long as they can move it further. */
+  /** The piece that was moved, and by whom; it stays selected as long as it can be moved further. */
   private moved: { piece: string; seat?: number | null } | null = null;
 
   constructor(
     private readonly look: () => Offer,
-    /** Answers whether it is settled; if not, it may be tried again. */
+    /** Resolves to whether it is settled; if not, it can be tried again. */
     private readonly play: (...moves: string[]) => Promise<boolean>,
   ) {}
 
   readonly targets = $derived.by(() => nextTargets(this.look().choices, this.touches));
-  /** What could be touched first, whatever has been touched since. */
+  /** What can be touched first, whatever has been touched since. */
   private readonly beginnings = $derived.by(() => nextTargets(this.look().choices, []));
-  /** Several moves fit what was touched: one of them is to be named. */
+  /** Several moves fit the touches: the player has to pick one. */
   readonly named = $derived.by(() => (this.touches.length ? completed(this.look().choices, this.touches) : []));
   readonly lit = $derived.by(() => this.around(this.targets.keys()));
   readonly marked = $derived.by(() => this.around(this.touches.flatMap((touch) => [...touch])));
 
-  /** How the move that a hint means goes on from here. Nothing, once something else was touched. */
+  /** How the hinted move continues from here; nothing once something else was touched. */
   readonly hint = $derived.by((): ChosenPath | null => {
     const choice = this.look().choices.find((each) => this.isHinted(each));
     return choice ? chosenPathOf(choice, this.touches) : null;
@@ -63,7 +63,7 @@ export class Choosing {
     return choice.move === this.look().hinted && !choice.then;
   }
 
-  /** What the hint has to do with it: touch it next, or come to it in the end. */
+  /** Its part in the hint: touch it next, or the move ends there. */
   hintAt(id: string): "next" | "end" | "" {
     return this.hintNext.has(id) ? "next" : this.hintEnd.has(id) ? "end" : "";
   }
@@ -72,12 +72,12 @@ export class Choosing {
     return this.targets.has(id);
   }
 
-  /** It may be touched next, or instead of all that was touched. */
+  /** Whether it can be touched next, or instead of what was touched. */
   isOffered(id: string): boolean {
     return this.targets.has(id) || this.beginnings.has(id);
   }
 
-  /** Lights up: it, or what stands on it, or what it stands on, may be touched next. */
+  /** Whether it lights up: it, what stands on it, or what it stands on can be touched next. */
   isLit(id: string): boolean {
     return this.lit.has(id);
   }
@@ -91,7 +91,7 @@ export class Choosing {
     return this.marked.has(id);
   }
 
-  /** How many steps a touch here would take; 0 where it takes none, or leads on in another way. */
+  /** How many steps a touch here would take; 0 if none, or if it does something else. */
   stepsTo(id: string): number {
     const led = this.targets.get(id) ?? [];
     return led.length === 1 && led[0]?.then ? led[0].then.length + 1 : 0;
@@ -132,7 +132,7 @@ export class Choosing {
     this.touches = [];
   }
 
-  /** Something new is asked: what was moved last stays chosen where its mover can move it on. */
+  /** Something new is asked: the piece moved last stays selected if it can be moved on. */
   renew(): void {
     this.clear();
     const [{ ground, seat }, moved] = [this.look(), this.moved];
@@ -153,7 +153,7 @@ export class Choosing {
     });
   }
 
-  /** The spaces that a touch here would lead over. */
+  /** The spaces that a touch here would cross. */
   trailOf(id: string): string[] {
     const touched = this.look().ground.touch(id);
     for (const [target, choices] of this.targets) {

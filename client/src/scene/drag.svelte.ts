@@ -1,18 +1,18 @@
-/** A piece taken by the hand and put down elsewhere: another way to touch two things one after the other. */
+/** Dragging a piece: another way to touch two things one after the other. */
 
 import { spotOf } from "./zoom.svelte";
 
 const LIFT = 8;
 
 interface Hands {
-  /** The piece that can be taken from this space; nothing: there is none. */
+  /** The piece that can be dragged from this space, if any. */
   find: (space: string) => string;
   take: (space: string) => void;
   put: (space: string) => void;
 }
 
 export class Drag {
-  /** The piece in hand, and how far it is from its place, in the board's units. */
+  /** The dragged piece and its offset, in the board's units. */
   piece = $state("");
   dx = $state(0);
   dy = $state(0);
@@ -23,7 +23,7 @@ export class Drag {
 
   constructor(private readonly hands: Hands) {}
 
-  /** Is a piece in hand, or about to be? */
+  /** Whether a piece is being dragged, or about to be. */
   get holds(): boolean {
     return this.pointer >= 0;
   }
@@ -36,7 +36,7 @@ export class Drag {
     this.start = { x: event.clientX, y: event.clientY };
   }
 
-  /** Does this movement belong to a piece? */
+  /** Whether this pointer movement drags a piece. */
   move(event: PointerEvent): boolean {
     if (event.pointerId !== this.pointer) return false;
     if (!this.piece) this.lift(event);

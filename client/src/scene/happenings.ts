@@ -1,4 +1,4 @@
-/** What has just happened on the table, read off two scenes: for the ears. */
+/** What has just happened on the table, from two scenes, for sounds. */
 
 import type { Sound } from "../lib/sounds";
 import type { Piece, Scene, Stage } from "../wire";
@@ -15,7 +15,7 @@ function lying(scene: Scene): Map<string, Lying> {
   return found;
 }
 
-/** The loudest thing that differs: something was caught, turned over, laid down, or has taken a step. */
+/** The most important difference: something was caught, flipped, laid down, or took a step. */
 export function soundOf(stage: Stage, before: Scene, after: Scene): Sound | null {
   const boards = new Set(stage.zones.filter((zone) => zone.kind === "board").map((zone) => zone.id));
   const [then, now] = [lying(before), lying(after)];
@@ -29,7 +29,7 @@ export function soundOf(stage: Stage, before: Scene, after: Scene): Sound | null
     else if (was.piece.on !== piece.on) heard.add("step");
   }
   for (const [id, { zone }] of then) if (!now.has(id) && boards.has(zone)) heard.add("catch");
-  // A tile that is turned over gets another name: what is gone has only turned.
+  // A flipped tile gets another name: what seems gone has only been flipped.
   if (heard.has("flip") && heard.has("catch") && now.size === then.size) heard.delete("catch");
   const order: Sound[] = ["catch", "flip", "card", "step"];
   return order.find((sound) => heard.has(sound)) ?? null;

@@ -1,4 +1,4 @@
-/** Motion tells what happened; it never blocks, and there is none for those who want none. */
+/** Motion shows what happened; it never blocks, and people who don't want motion get none. */
 
 import type { Trail } from "../wire";
 
@@ -10,11 +10,11 @@ interface Spot {
 }
 
 export interface Journey extends Spot {
-  /** Where it goes through, the end included; nothing: straight. */
+  /** The spaces it passes through, including the end; if missing, a straight line. */
   via: Spot[];
 }
 
-/** A piece on a board goes from where it was to where it is, through the spaces it went over. */
+/** Moves a piece on a board from where it was to where it is, through the spaces it crossed. */
 export function travel(node: SVGGElement, journey: Journey): { update: (next: Journey) => void } {
   let at: Spot = { x: journey.x, y: journey.y };
   node.setAttribute("transform", `translate(${at.x} ${at.y})`);
@@ -33,7 +33,7 @@ export function travel(node: SVGGElement, journey: Journey): { update: (next: Jo
   };
 }
 
-/** The way a piece has gone, if one of those it could go ends where it is now. */
+/** The path a piece took, if one of its possible paths ends where it is now. */
 export function wayOf(trails: readonly Trail[], piece: string, end: string): string[] {
   return trails.find((trail) => trail.piece === piece && trail.spaces.at(-1) === end)?.spaces ?? [];
 }
@@ -43,7 +43,7 @@ export interface Pose {
   turned: number;
 }
 
-/** A picture that turns, always clockwise, as a hand turns it; and one that becomes another is turned over. */
+/** Rotates a picture, always clockwise, as a hand would; a picture that changes is flipped. */
 export function pose(node: SVGGElement, first: Pose): { update: (next: Pose) => void } {
   let [art, angle] = [first.art, first.turned];
   node.setAttribute("transform", `rotate(${angle})`);
@@ -64,7 +64,7 @@ export function pose(node: SVGGElement, first: Pose): { update: (next: Pose) => 
   };
 }
 
-/** On a small screen what is meant may lie above or below what is seen. */
+/** On a small screen the target may be out of view. */
 export function comeIntoView(node: Element, wanted: boolean): void {
   if (wanted) node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
 }
@@ -81,7 +81,7 @@ export function locate(root: Element): Spots {
   return found;
 }
 
-/** Whatever has gone from one zone to another flies there, as a picture of itself above the page. */
+/** Pieces that changed zones fly there, as a copy above the page. */
 export function fly(before: Spots, after: Spots): void {
   if (still()) return;
   for (const [id, now] of after) {

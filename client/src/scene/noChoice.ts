@@ -1,4 +1,4 @@
-/** For scenes that are only looked at. */
+/** For scenes that are only watched. */
 
 import { Choosing } from "./choosing.svelte";
 import { Ground } from "./paths";

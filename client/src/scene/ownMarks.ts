@@ -1,6 +1,6 @@
 import type { OwnScene, Piece } from "../wire";
 
-/** A piece that all see, with what one seat alone sees on it. */
+/** A shared piece with the marks only one seat sees. */
 export function addOwn(piece: Piece, own: OwnScene | null | undefined): Piece {
   const [marks, label] = [own?.marks?.[piece.id], own?.labels?.[piece.id]];
   if (!marks && !label) return piece;

@@ -1,5 +1,5 @@
-/** A choice is a path of targets. Whoever touches a space touches what stands on it, and the other way round, so one
- * touch names several things, and a choice fits as long as each of its steps is among what was touched. */
+/** A choice is a path of targets. Touching a space also touches what stands on it, and vice versa, so one touch names
+ * several things, and a choice fits as long as each of its steps is among them. */
 
 import type { Choice, Filled } from "../wire";
 
@@ -10,7 +10,7 @@ export const pathsOf = (choice: Choice): string[][] => [choice.path, ...(choice.
 export const fits = (path: readonly string[], touches: readonly Touch[]): boolean =>
   path.length >= touches.length && touches.every((touch, step) => touch.has(path[step] as string));
 
-/** What may be touched next, each with the choices it leads to. */
+/** What can be touched next, each with the choices it leads to. */
 export function nextTargets<C extends Choice>(choices: readonly C[], touches: readonly Touch[]): Map<string, C[]> {
   const targets = new Map<string, C[]>();
   for (const choice of choices) {
@@ -25,18 +25,18 @@ export function nextTargets<C extends Choice>(choices: readonly C[], touches: re
   return targets;
 }
 
-/** The choices whose path has been walked to its end. */
+/** The choices whose path is complete. */
 export const completed = <C extends Choice>(choices: readonly C[], touches: readonly Touch[]): C[] =>
   choices.filter((choice) => pathsOf(choice).some((path) => path.length === touches.length && fits(path, touches)));
 
-/** How a move goes on after what was touched: what to touch next, the spaces it leads over, and where it ends. */
+/** How a move continues after the touches: what to touch next, the spaces it crosses, and where it ends. */
 export interface ChosenPath {
   next: string;
   over: string[];
   end: string;
 }
 
-/** Nothing, where something was touched that does not lead there, or all of it has been. */
+/** Nothing if a touch doesn't lead there, or the path is complete. */
 export function chosenPathOf(choice: Choice, touches: readonly Touch[]): ChosenPath | null {
   const path = pathsOf(choice).find((each) => each.length > touches.length && fits(each, touches));
   const next = path?.[touches.length];

@@ -1,4 +1,4 @@
-/** Where things lie on a board, in its own units. */
+/** Geometry of a board, in its own units. */
 
 import type { Piece, Scene, Space, Zone } from "../wire";
 
@@ -19,10 +19,10 @@ export interface Placed {
 const HEX_HEIGHT = 2 / Math.sqrt(3);
 const MARGIN = 0.22;
 
-/** Beside the longest row, for the names of its ends. */
+/** Room next to the longest row for the names at its ends. */
 export const EDGE = 0.75;
 
-/** All that is drawn; `edge` is kept free on both sides. */
+/** The bounds of everything drawn; `edge` is left free on both sides. */
 export function boundsOf(spaces: readonly Space[], edge = 0): Box {
   const [xs, ys] = [spaces.map((space) => space.x), spaces.map((space) => space.y)];
   const tall = spaces.some((space) => space.shape === "hex") ? HEX_HEIGHT / 2 : 0.5;
@@ -52,7 +52,7 @@ interface Spot {
 
 const [SHAFT, HEAD, TIP] = [0.54, 0.22, -0.04];
 
-/** From the edge of one space to the middle of another, over those between: a line, and the head at its end. */
+/** An arrow from the edge of one space to the middle of another, through those between: a line and its head. */
 export function arrow(from: Spot, over: readonly Spot[], to: Spot, size = 1): { line: string; head: string } {
   const start = towards(from, over[0] ?? to, SHAFT);
   const before = over.at(-1) ?? from;
@@ -62,7 +62,7 @@ export function arrow(from: Spot, over: readonly Spot[], to: Spot, size = 1): { 
   return { line: spell([start, ...over, neck]), head: spell(corners) };
 }
 
-/** So far away from a spot, in the direction of another. */
+/** A point this far from a spot, in the direction of another. */
 function towards(spot: Spot, other: Spot, by: number): Spot {
   const far = Math.hypot(other.x - spot.x, other.y - spot.y) || 1;
   return { x: spot.x + ((other.x - spot.x) / far) * by, y: spot.y + ((other.y - spot.y) / far) * by };
@@ -71,7 +71,7 @@ function towards(spot: Spot, other: Spot, by: number): Spot {
 const spell = (spots: readonly Spot[]): string =>
   spots.map((spot) => `${spot.x.toFixed(3)},${spot.y.toFixed(3)}`).join(" ");
 
-/** The steps that ways consist of, each once, from space to space. */
+/** The steps of all paths, each once, from space to space. */
 export function segmentsOf(spaces: ReadonlyMap<string, Space>, ways: readonly string[][]): [Space, Space][] {
   const found = new Map<string, [Space, Space]>();
   for (const way of ways) {
@@ -84,7 +84,7 @@ export function segmentsOf(spaces: ReadonlyMap<string, Space>, ways: readonly st
   return [...found.values()];
 }
 
-/** The ground on which all spaces lie, as one shape. */
+/** The ground below all spaces, as one shape. */
 export function groundOf(spaces: readonly Space[]): string {
   return spaces
     .map(
@@ -140,7 +140,7 @@ function stand(piece: Piece, space: Space, nth: number, many: number, tiled: boo
   };
 }
 
-/** The nearest space in a direction: what lies ahead counts, and what lies aside counts double against it. */
+/** The nearest space in a direction; sideways distance counts double. */
 export function neighbour(spaces: readonly Space[], from: Space, dx: number, dy: number): Space {
   let best = from;
   let least = Infinity;
@@ -160,7 +160,7 @@ export function piecesIn(scene: Pick<Scene, "zones">): (zone: string) => Piece[]
   return (zone) => filled.get(zone) ?? [];
 }
 
-/** What fills the screen: the boards, or where there is none, what lies open in the middle of the table. */
+/** What fills the screen: the boards or, without any, what lies open in the middle of the table. */
 export function middleOf(zones: readonly Zone[]): Zone[] {
   const boards = zones.filter((zone) => zone.kind === "board");
   return boards.length ? boards : zones.filter((zone) => zone.kind === "pile" && !zone.own);

@@ -1,15 +1,15 @@
-/** A card that is looked at, and the pieces on the board that it speaks of. */
+/** Lights up the pieces on the board that a card refers to. */
 
 import { getContext, setContext } from "svelte";
 import type { Piece } from "../wire";
 
-/** What a card may speak of: pieces, and the pictures and marks by which they are alike. */
+/** What a card can refer to: pieces, and the pictures and marks they share with it. */
 export interface Ground {
   alike: readonly string[];
   pieces: readonly Piece[];
 }
 
-/** Those whose own picture is among them, and that share one with the card. */
+/** The pieces whose picture is listed and that share something with the card. */
 export function spokenOf(card: Piece, { alike, pieces }: Ground): Set<string> {
   const said = new Set([...(card.marks ?? []), ...(card.shows ?? [])].filter((word) => alike.includes(word)));
   const shares = (piece: Piece): boolean => [piece.art, ...(piece.marks ?? [])].some((word) => said.has(word));
@@ -17,9 +17,9 @@ export function spokenOf(card: Piece, { alike, pieces }: Ground): Set<string> {
 }
 
 export class Spotlight {
-  /** By a touch, until the next one. */
+  /** Touched, until the next touch. */
   private pinned = $state("");
-  /** By the mouse or the keyboard, as long as it is there. */
+  /** Under the mouse or the focus. */
   private pointed = $state("");
   private readonly cards = new Map<string, Piece>();
 

@@ -1,8 +1,8 @@
-/** How things are, for those who listen: after what they are. */
+/** The state of things for screen readers, appended to their labels. */
 
 import { say } from "../lib/words";
 
-/** How far away it is, where that is more than a step. */
+/** Its distance, if more than one step. */
 export const saySteps = (steps: number): string[] => (steps ? [say("in-steps", { n: steps })] : []);
 
 export function sayState(hint: "next" | "end" | "", chosen: boolean, lit: boolean): string[] {

@@ -1,12 +1,12 @@
-/** What the others have done on the boards since one acted oneself: for whoever has looked away, or was not quick
- * enough. On a device that several share, for each of them. */
+/** What the others have done on the boards since the player last acted, for anyone who looked away. On a shared
+ * device, kept for each player. */
 
 import type { Filled, Piece, Trail } from "../wire";
 import { wayOf } from "./motion";
 
 export interface Trace {
   piece: string;
-  /** Where it was, and where it is; the same where it was turned, or turned over. */
+  /** Where it was and where it is; the same space if it was rotated or flipped. */
   from: string;
   to: string;
   /** Every space it went to in between, in order. */
@@ -18,19 +18,19 @@ type Seat = number | null;
 
 export class Traces {
   list = $state.raw<Trace[]>([]);
-  /** In the end all lies open, which nobody has turned over: then only what has gone somewhere is worth a trace. */
+  /** At the end everything is revealed without anyone flipping it, so only moves get a trace then. */
   moved = $derived(this.list.filter((trace) => trace.from !== trace.to));
-  /** Where everything was when each seat had acted last. */
+  /** Where everything was when each seat last acted. */
   private readonly known = new Map<Seat, ReadonlyMap<string, Place>>();
-  /** The spaces that pieces have gone to since then. */
+  /** The spaces that pieces have moved to since then. */
   private readonly gone = new Map<Seat, Map<string, string[]>>();
   private last: ReadonlyMap<string, Place> = new Map();
   private mine = true;
   private turn = -1;
   private seat: Seat = null;
 
-  /** Another turn has come, or another has the device. `asked`: this seat can act, so that what changes next is its own
-   * doing. */
+  /** A new turn has come, or another player has the device. `asked`: this seat can act, so the next change is its own.
+   * */
   follow(
     turn: number,
     zones: readonly Filled[],

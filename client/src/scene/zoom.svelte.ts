@@ -1,4 +1,4 @@
-/** Zoom and pan over a board: by buttons, wheel, two fingers or two taps; around what is pointed at. */
+/** Zoom and pan over a board: with buttons, wheel, two fingers or a double tap, around the pointer. */
 
 import type { Box } from "./places";
 
@@ -13,7 +13,7 @@ interface Spot {
 
 export class Zoom {
   scale = $state(1);
-  /** How far to the right and down what is seen lies, of all there is to see: from 0 to 1. */
+  /** Scroll position to the right and down, from 0 to 1. */
   private x = $state(0.5);
   private y = $state(0.5);
   private fingers = new Map<number, Spot>();
@@ -33,7 +33,7 @@ export class Zoom {
     };
   }
 
-  /** Around a spot of the board, which stays where it is; without one, around the middle. */
+  /** Zoom around a spot of the board, which stays in place; by default the middle. */
   by(factor: number, around?: Spot): void {
     const before = this.box;
     const spot = around ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
@@ -49,13 +49,13 @@ export class Zoom {
     [this.scale, this.x, this.y] = [1, 0.5, 0.5];
   }
 
-  /** Two taps: closer, or back to the whole. */
+  /** Double tap: zoom in, or back out. */
   toggle(around: Spot): void {
     if (this.scale > 1) this.reset();
     else this.by(CLOSER, around);
   }
 
-  /** Bring a spot into view, where it is not. */
+  /** Bring a spot into view if necessary. */
   reveal(x: number, y: number): void {
     const { box } = this;
     if (
@@ -97,7 +97,7 @@ export class Zoom {
     );
   };
 
-  /** Two fingers are the board's, and so is one on a board that is seen in part; else the page scrolls. */
+  /** Two fingers move the board, and so does one if it is zoomed; otherwise the page scrolls. */
   keeps(event: TouchEvent): boolean {
     return event.touches.length > 1 || this.scale > 1;
   }
@@ -121,7 +121,7 @@ export class Zoom {
   }
 }
 
-/** What lies under a spot of the screen, in the board's own units. */
+/** A point of the screen in the board's own units. */
 export function spotOf(board: SVGSVGElement, x: number, y: number): Spot {
   const matrix = board.getScreenCTM();
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };

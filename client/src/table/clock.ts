@@ -2,7 +2,7 @@
 
 import { say } from "../lib/words";
 
-/** A length as it is offered: so many seconds, minutes or days. */
+/** A time limit as offered: seconds, minutes or days. */
 export function lengthOf(seconds: number): string {
   if (seconds % 86400 === 0 && seconds) return say("days", { n: seconds / 86400 });
   if (seconds % 60 === 0 && seconds) return say("minutes", { n: seconds / 60 });

@@ -1,8 +1,8 @@
-/** On a device that several share: who is spoken to. */
+/** On a shared device: who is addressed. */
 
 import type { Shown } from "../wire";
 
-/** The name, with a colon, of whoever has the device; nothing where it is clear. */
+/** The name, with a colon, of the player who has the device; empty if it is clear. */
 export function holderOf({ table, you }: Shown): string {
   const name = (you.seats?.length ?? 0) > 1 ? table.people?.[you.in_hand ?? -1]?.name : "";
   return name ? `${name}: ` : "";

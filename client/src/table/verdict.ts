@@ -1,11 +1,11 @@
-/** How a game has ended, for whoever looks: in a word or two, and whether there is something to celebrate. */
+/** How a game ended for this viewer, in a word or two, and whether to celebrate. */
 
 import { say } from "../lib/words";
 import type { Shown } from "../wire";
 
 export interface Verdict {
   words: string;
-  /** A trophy is for those who have won, and for those who only watched them. */
+  /** A trophy for winners, and for spectators. */
   trophy: boolean;
 }
 
@@ -15,7 +15,7 @@ export function verdictOf({ table, you }: Shown): Verdict {
   if (table.daily) return { words: table.daily.words ?? "", trophy: false };
   if (!winners.length) return { words: say("nobody-wins"), trophy: false };
   if (winners.length > 1 && winners.length === table.seats) return { words: say("a-tie"), trophy: false };
-  // Who shares a device with others is called by name.
+  // On a shared device, winners are named.
   if (mine.length === 1) {
     const won = winners.includes(mine[0]!);
     return { words: say(won ? "you-win" : "kind-word"), trophy: won };

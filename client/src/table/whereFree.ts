@@ -1,4 +1,4 @@
-/** Where a note can be shown without covering the board. */
+/** Finds a place for a note that doesn't cover the board. */
 
 export interface Box {
   top: number;
@@ -9,8 +9,8 @@ export interface Box {
 
 const GAP = 8;
 
-/** The note's place: over what is said anyway, growing upwards, so that it ends where the board begins; else above or
- * below the board, whichever has room; else at the foot of the page, through which the board can be touched. */
+/** The note's place: over the news, growing upwards so that it ends where the board begins; otherwise above or below
+ * the board, where there is room; otherwise at the bottom of the page, letting touches through to the board. */
 export function placeNote(
   height: number,
   view: { width: number; height: number },

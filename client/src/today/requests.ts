@@ -1,4 +1,4 @@
-/** What is asked of the house about the deals of the day. */
+/** Requests about the deals of the day. */
 
 import type { DailyMade, DayShown, Today } from "../api";
 import { dateLocale } from "../lib/dates";
@@ -10,7 +10,7 @@ import { say } from "../lib/words";
 export const fetchToday = (): Promise<Today> => ask<Today>("/api/today");
 export const fetchDay = (day: string): Promise<DayShown> => ask<DayShown>(`/api/days/${day}`);
 
-/** The table of a try, begun or gone on with. */
+/** The table of a try, new or continued. */
 export async function tryDaily(game: string, day: string): Promise<void> {
   const name = settings.name || say("guest");
   const made = await ask<DailyMade>("/api/today", { game, day, name });

@@ -1,5 +1,5 @@
-/** Words in a place whose size never changes: they are set smaller, step by step, until they fit; and where that is not
- * enough, the place can be scrolled, by keyboard too. */
+/** Fits text into a box of fixed size: it is set smaller step by step until it fits; if that isn't enough, the box can
+ * be scrolled, also by keyboard. */
 
 const SMALLEST = 6;
 

@@ -1,17 +1,17 @@
-/** The foxes that stand for people and bots: colours of each, and what it wears. */
+/** The fox avatars of people and bots: their colours and what they wear. */
 
 import type { Sit } from "../wire";
 
 export type Avatar = NonNullable<Sit["avatar"]>;
 
 export interface FoxLook {
-  /** Behind it, its fur, its cheeks, what it wears. */
+  /** Background, fur, cheeks, and what it wears. */
   colours: [string, string, string, string];
   wears: string;
 }
 
 const GOLD = "#f2b632";
-/** Of glasses, around an eye: a ring, which is a circle with a smaller one left out. */
+/** One lens of the glasses: a ring, drawn as a circle minus a smaller one. */
 const rim = (x: number): string => `M${x} 18.700a5.800 5.800 0 1 0 .01 0Zm0 2a3.800 3.800 0 1 1-.01 0Z`;
 const EAR = "M34 13q5-7 9-1-4 6-9 1Zm0 0q-6-5-9 1 4 5 9-1Z";
 
@@ -64,7 +64,7 @@ const BOTS: Record<string, FoxLook> = {
 };
 const RANDOM_BOT: FoxLook = { colours: ["#d6d6d2", "#97918a", "#f2efe9", "#5b5650"], wears: "" };
 
-/** How somebody at the table is shown: a bot by its level, a person as they like. */
+/** How somebody at the table is shown: a bot by its level, a person as they chose. */
 export function lookOf(seat: { kind: string; bot?: string; avatar?: string }): FoxLook {
   if (seat.kind === "bot") return BOTS[seat.bot ?? ""] ?? RANDOM_BOT;
   return AVATARS[(seat.avatar ?? "") as Avatar] ?? AVATARS.plain;

@@ -1,10 +1,10 @@
-/** The house's own icons, put into the page once and drawn by name. */
+/** The page's icons, loaded once and drawn by name. */
 
 import text from "./pictures/icons.svg?raw";
 
 const HOME = "house-icons";
 
-/** Whoever draws an icon first brings them all. */
+/** The first icon drawn loads them all. */
 export function hangIcons(): void {
   if (document.getElementById(HOME)) return;
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
