@@ -1,1 +1,1 @@
-"""Measured side by side, in one run."""
+"""Benchmarks: what is compared is measured side by side, in one run."""

@@ -1,4 +1,4 @@
-"""A house whose bots sleep until the first question: what `bench.first_answer` compares ours with."""
+"""A server whose bot processes start only with the first question: the baseline of `bench.first_answer`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from foxden.web import site
 
 
 class Sleeper(Pool):
-    """The house calls once when it opens; whoever calls then has a question."""
+    """Ignores the call at startup; later calls are real questions."""
 
     called = False
 

@@ -1,5 +1,5 @@
-"""Bots of Foxy that differ only in when they bet, for docs/findings.md: they remember what Aesop does, those called
-Keen all that Kitsune does.
+"""Foxy bots that differ only in when they bet, for docs/findings.md: they have Aesop's memory; those called Keen have
+Kitsune's.
 
 foxden simulate foxy --bot bench/bettors.py:Never …
 """
@@ -58,7 +58,7 @@ class Turn20(Never):
 
 
 class WhenSure(FoxyBot):
-    """As the level itself does: when waiting for something better is not worth it."""
+    """Bets like the level itself: when waiting for something better isn't worth it."""
 
     memory = AESOP
 

@@ -1,4 +1,4 @@
-"""make bench-bots: what bots cost the people, and how long people wait for bots.
+"""make bench-bots: what bots cost other players, and how long people wait for bots.
 
 The same number of tables twice, by turns: two people at each, or a person and a bot of the highest level. Since a bot
 has every other move there, tables of people stand beside, so that people make about as many moves in both. People
@@ -36,7 +36,7 @@ BOT = "kitsune"
 
 @dataclass
 class Seen:
-    """What the people of one round have lived through, in seconds."""
+    """Measurements of one round, in seconds."""
 
     moves: list[float] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
@@ -54,7 +54,7 @@ async def seat_with_bot(load: Load, game: str) -> list[Player]:
 
 
 async def live(player: Player, pause: float, until: float, seen: Seen, chance: random.Random) -> None:
-    """Wait until asked, think, move; until the time is over or the game is."""
+    """Wait until asked, think, move; until the time or the game is over."""
     while time.perf_counter() < until and not player.over:
         await wait_until_asked(player, seen)
         await asyncio.sleep(chance.expovariate(1 / pause))
@@ -69,7 +69,7 @@ async def live(player: Player, pause: float, until: float, seen: Seen, chance: r
 
 
 async def wait_until_asked(player: Player, seen: Seen) -> None:
-    """Each step of the others is waited for by itself."""
+    """Wait for each step of the others separately."""
     while not (player.over or player.is_asked()):
         start, seq = time.perf_counter(), player.seq
         await player.until(lambda seq=seq: player.seq > seq or player.over)

@@ -1,4 +1,4 @@
-"""python -m bench.bytes: what a move sends to two readers, and what it would be compressed, or as a difference.
+"""python -m bench.bytes: the bytes a move sends to two readers, and what they would be compressed, or as a difference.
 
 Whole games in this process. Each message that shows the table is counted as it is sent; deflated as uvicorn would do it
 (window 4 kB); deflated with a window of 32 kB at level 1, both with what the connection has sent before in the window;
@@ -29,8 +29,8 @@ WAYS = ("whole", "deflate, 4 kB", "deflate, 32 kB, level 1", "the same, each alo
 
 
 def differ(old: Any, new: Any) -> Any:
-    """What makes the old one the new one: of objects the keys that have changed or are gone, of lists what stands
-    between a beginning and an end that stay; all else whole."""
+    """The difference from old to new: for objects the changed and removed keys, for lists the part between a common
+    beginning and end; anything else as a whole."""
     if isinstance(old, dict) and isinstance(new, dict):
         changed = {key: differ(old.get(key), value) for key, value in new.items() if old.get(key) != value}
         gone = [key for key in old if key not in new]
@@ -41,7 +41,8 @@ def differ(old: Any, new: Any) -> Any:
 
 
 def differ_list(old: list[Any], new: list[Any]) -> dict[str, Any]:
-    """How many go at the beginning (a log moves on), how many then stay, what comes, and how many stay at the end."""
+    """How many items go at the beginning (a log moves on), how many then stay, the new ones, and how many stay at the
+    end."""
     gone = next((gone for gone in (0, 1, 2) if old[gone : gone + 1] == new[:1]), 0)
     old = old[gone:]
     most = min(len(old), len(new))
@@ -54,7 +55,7 @@ def differ_list(old: list[Any], new: list[Any]) -> dict[str, Any]:
 
 
 def fold(old: Any, change: Any) -> Any:
-    """The new one again."""
+    """Apply a difference."""
     if isinstance(old, list) and isinstance(change, dict):
         old, stay = old[change["gone"] :], change["stay"]
         if "in" in change:
@@ -78,7 +79,7 @@ class Deflated:
 
 
 class Reader:
-    """One connection, with what it would be sent in each way."""
+    """One connection, with the bytes of each encoding."""
 
     def __init__(self) -> None:
         self.usual, self.quick = Deflated(6, 12, 5), Deflated(1, 15, 8)
@@ -138,7 +139,7 @@ async def measure(game: str, games: int) -> None:
 
 
 def weigh_windows(count: int) -> float:
-    """Megabytes that so many connections with a window of 32 kB keep."""
+    """Megabytes used by this many connections with a 32 kB window."""
     before = resident()
     kept = [Deflated(1, 15, 8) for _ in range(count)]
     for each in kept:

@@ -1,12 +1,13 @@
-"""make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70 %, how many are won?
+"""make calibration: checks the probabilities of reviews. Of all moments at which a seat is given 60 to 70 %, how many
+are won?
 
 Games between bots of the two middling levels, each seat of either by chance, with some moments of each appraised as a
-review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, and whoever starts
-again goes on from there; what comes of them is in bench/out/calibration.json, per game and number of seats, and drawn
-in bench/out/calibration.svg.
+review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, from which another run
+continues; the results are in bench/out/calibration.json, per game and number of seats, and drawn in
+bench/out/calibration.svg.
 
-The curves in the games' review.py are fitted (--fit) to the games with even numbers, and what is published is counted
-of those with odd numbers: nobody is measured by what they have learnt from.
+The curves in the games' review.py are fitted (--fit) to the games with even numbers, and the published results come
+from those with odd numbers, so that no curve is tested on the games it was fitted to.
 """
 
 from __future__ import annotations
@@ -43,20 +44,20 @@ PLOT = OUT / "calibration.svg"
 CASES = (("foxy", 2), ("foxy", 3), ("foxy", 4), ("fowlplay", 2), ("fowlplay", 3), ("fowlplay", 4), ("foxrun", 2),
          ("foxrun", 3), ("foxrun", 4))  # fmt: skip
 MOMENTS = 8
-"""So many of each game, spread over it; of a game's moments most are much like their neighbours."""
+"""Moments sampled per game, spread over it, because neighbouring moments are much alike."""
 MIDDLING = (1, 2)
 """The second and the third of the four levels."""
 Moment = tuple[float, float]
-"""What a seat was given, before it is straightened, and its part of the win; both from 0 to 1."""
+"""A seat's value before calibration, and its share of the win; both from 0 to 1."""
 
 Found = dict[tuple[str, int], dict[int, list[Moment]]]
 """By game and seats, and by the number of the game."""
 SCALE = 2.0
-"""Log-odds of this size are nothing unusual."""
+"""A usual size of log-odds."""
 
 
 def measure(name: str, seats: int, number: int) -> list[Moment]:
-    """One game, and what one seat was given at some of its moments."""
+    """Play one game, and appraise one seat at some of its moments."""
     game = GAMES[name]
     assert game.review is not None
     options = game.settle({})
@@ -71,7 +72,7 @@ def measure(name: str, seats: int, number: int) -> list[Moment]:
 
 
 def look_back(game: AnyGame, recorder: Recorder, number: int) -> Iterator[tuple[int, float]]:
-    """Some moments, and one seat at each. Not straightened, so that curves can be fitted."""
+    """Some moments, with one seat at each; uncalibrated, so that curves can be fitted."""
     assert game.review is not None
     plain = replace(game, review=unbend(game.review))
     appraiser = make_appraiser(plain, number)
@@ -102,7 +103,8 @@ def read_lines(file: Path) -> Found:
 
 
 def fit(moments: list[Moment], degree: int = 1) -> Curve:
-    """The curve between log-odds that makes what was won likeliest (Newton's method); few moments bend it little."""
+    """The maximum-likelihood curve between log-odds (Newton's method), regularised so that few moments bend it
+    little."""
     powers = np.arange(degree + 1)
     points = np.array([log_odds(hope) for hope, _ in moments])[:, None] ** powers / SCALE**powers
     won = np.array([one for _, one in moments])
@@ -117,7 +119,7 @@ def fit(moments: list[Moment], degree: int = 1) -> Curve:
 
 
 def count(games: dict[tuple[str, int, int], list[Moment]], curves: Callable[[str, int], Curve]) -> dict[str, Any]:
-    """Tenth by tenth: how many moments, what was given on average, and what was won. By game, seats and number."""
+    """By tenth: the number of moments, the average probability given, and the share won."""
     tenths: list[list[tuple[tuple[str, int, int], float, float]]] = [[] for _ in range(10)]
     for key, moments in games.items():
         for hope, won in moments:
@@ -128,7 +130,7 @@ def count(games: dict[tuple[str, int, int], list[Moment]], curves: Callable[[str
 
 
 def sum_up(tenth: list[tuple[tuple[str, int, int], float, float]], part: int) -> dict[str, Any]:
-    """The moments of one game share its end, so the standard error is that of games, not of moments."""
+    """The moments of one game share its result, so standard errors are by game, not by moment."""
     size = len(tenth)
     given, won = sum(chance for _, chance, _ in tenth) / size, sum(one for _, _, one in tenth) / size
     by_game: dict[tuple[str, int, int], float] = defaultdict(float)
@@ -204,7 +206,7 @@ def draw(results: list[dict[str, Any]]) -> str:
 
 
 def run(minutes: float, games: int, cases: list[tuple[str, int]], lines: Path) -> None:
-    """In turn one game of each, so that wherever it ends all are equally far."""
+    """Play one game of each kind in turn, so that all progress equally."""
     found = read_lines(lines)
     until = time.monotonic() + minutes * 60
     with Progress(transient=True) as bar:

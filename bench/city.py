@@ -1,4 +1,4 @@
-"""python -m bench.city: durable appends of several processes on one PostgreSQL, and what telling each other costs.
+"""python -m bench.city: durable appends of several processes on one PostgreSQL, and the cost of notifying each other.
 
 Every writer has a table of its own, and appends one event at a time, waiting until it is on disk. Three ways take
 turns in one run: a notice after the commit, on the channel of its table (ours); a notice in the transaction, which
@@ -38,7 +38,7 @@ NAMES = itertools.count()
 
 
 class NotifyingBatch(Batch):
-    """As it was: the notice of every table is part of the transaction."""
+    """The old way: every notice is part of the transaction."""
 
     async def insert(self, connection: Any, appends: list[Append], starts: dict[str, int]) -> None:
         notes = [f"{self.sender} {self.ends[table]} {table}" for table in {append.table for append in appends}]
@@ -107,7 +107,7 @@ async def work(stores: list[PostgresStore], task: Task) -> Measured:
 
 
 def hear(*heard: Any) -> None:
-    """As it was: everyone reads of every table."""
+    """The old way: everyone hears about every table."""
     str(heard[3]).split(" ", 2)
 
 
@@ -146,7 +146,7 @@ def measure(pipes: list[Pipe], task: Task) -> dict[str, float]:
 
 
 def run(pipes: list[Pipe], chosen: argparse.Namespace) -> list[dict[str, Any]]:
-    for way in WAYS:  # whatever is done once is done
+    for way in WAYS:  # one-time work is done
         measure(pipes, Task(way, max(chosen.writers), chosen.seconds))
     rounds: dict[tuple[int, int, str], list[dict[str, float]]] = {}
     for number in range(chosen.rounds):

@@ -1,6 +1,5 @@
-"""python -m bench.corpus: every byte that is sent around many tables, as one digest a setting.
-
-Whoever makes the house cheaper runs it before and after, for nothing that is sent may change by it:
+"""python -m bench.corpus: every byte sent at many tables, as one digest per setting. Run it before and after an
+optimisation, which must not change anything that is sent:
     PYTHONPATH=/another/checkout/src python -m bench.corpus > before; python -m bench.corpus | diff before -
 With --out, the messages themselves are written to a file.
 """
@@ -53,7 +52,7 @@ def list_settings() -> list[dict[str, Any]]:
 
 
 async def play(setting: dict[str, Any], seed: int) -> AsyncIterator[list[bytes]]:
-    """A whole game: what everyone is sent after each thing that happens."""
+    """Play a whole game: what everyone is sent after each event."""
     rng, house = FastRng(seed), open_house(seed)
     languages = [LANGUAGES[(seed + number) % len(LANGUAGES)] for number in range(setting["seats"])]
     more = {key: value for key, value in setting.items() if key not in ("game", "seats")}
@@ -73,7 +72,7 @@ async def play(setting: dict[str, Any], seed: int) -> AsyncIterator[list[bytes]]
 
 
 async def around(table: InProcess, step: int) -> None:
-    """What else happens, now and then."""
+    """Other events, now and then."""
     someone = table.players[step % len(table.players)]
     seat = step % len(table.players)
     turn = table.room.snapshot.table.turn
@@ -100,7 +99,7 @@ async def around(table: InProcess, step: int) -> None:
 
 
 async def learn(game: str, language: str) -> AsyncIterator[list[bytes]]:
-    """A lesson, read to its end, with a page turned back now and then."""
+    """A lesson to its end, turning back a page now and then."""
     house = open_house()
     room = await house.room(await house.open_lesson("g0", game, "Ada"))
     table = InProcess(room, [Watcher("g0")], [])
@@ -117,7 +116,7 @@ async def learn(game: str, language: str) -> AsyncIterator[list[bytes]]:
 
 
 async def share(game: str, language: str) -> AsyncIterator[list[bytes]]:
-    """Two on one device."""
+    """Two players on one device."""
     house, rng = open_house(7), FastRng(7)
     room = await house.room(await house.open_table("g0", game, {}, Clock(), True))
     table = InProcess(room, [Watcher("g0")] * 2, [])

@@ -2,8 +2,8 @@
 
 Joining: everyone says hello, sits down and is ready. Writing: all but one write their number, one after the other,
 while everyone is told ten times how many have. The turn: the last one writes, and everyone is shown the next card.
-The end: the last number of the game, and everyone is shown the count. What grows in a straight line costs the same
-for each player, however many they are.
+The end: the last number of the game, and everyone is shown the count. Linear growth means the same cost per player,
+however many there are.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def main() -> None:
     wanted.add_argument("--end", action="store_true", help="Play to the end.")
     chosen = wanted.parse_args()
     clock = Clock("move", 3600) if chosen.clock else Clock()
-    run(measure(50, clock, 1, False))  # languages and modules are loaded
+    run(measure(50, clock, 1, False))  # warm up: load languages and modules
     for players in chosen.players:
         taken = run(measure(players, clock, chosen.batch, chosen.end))
         columns = [f"{name} {seconds:8.3f} s {1e6 * seconds / players:8.1f} µs" for name, seconds in taken.items()]

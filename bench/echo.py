@@ -1,4 +1,4 @@
-"""A bare echo on the stack that the house stands on."""
+"""A bare echo server on the same stack."""
 
 import sys
 

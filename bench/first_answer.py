@@ -1,4 +1,4 @@
-"""How long the first bot in a fresh house is waited for: with bots that are awake, and with such as wake when asked.
+"""How long people wait for the first bot after a fresh start: with bot processes started in advance, and on demand.
 
 python -m bench.first_answer --rounds 5
 """
@@ -22,12 +22,12 @@ HOUSES = {"asleep": "bench.asleep", "awake": "foxden"}
 BOT = 0
 Times = tuple[float, float, float]
 ARRIVAL = 6.0
-"""Seconds after which the first guest has looked around and starts a game."""
+"""Seconds after which the first guest starts a game."""
 
 
 async def wait_for_first_answer(folder: Path, module: str, game: str) -> Times:
-    """Milliseconds until the house is open, of CPU and on the clock, and from the start of a game to the move of a bot
-    that has no time to think: the lowest level."""
+    """Milliseconds of CPU and wall-clock time until the server is up, and from the start of a game to the first move of
+    a bot of the lowest level."""
     start = time.perf_counter()
     with running_fresh(str(folder / f"{time.monotonic_ns()}.db"), folder, module, FOXDEN_BOTS="1") as server:
         opened = time.perf_counter() - start
@@ -52,7 +52,7 @@ async def wait_for_first_answer(folder: Path, module: str, game: str) -> Times:
 
 
 def has_moved(chair: Chair) -> bool:
-    """The log says so."""
+    """Whether the bot has moved, by the log."""
     table = chair.shown["table"]
     return any(table["people"][BOT]["name"] in line["text"] for line in table.get("log", []))
 

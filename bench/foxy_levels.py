@@ -46,7 +46,7 @@ class Written:
     circled: bool
     points: int
     animals: int
-    """On the card; 0: the Fox."""
+    """Animals on the card; 0: the Fox."""
 
     @property
     def is_wrong(self) -> bool:
@@ -80,7 +80,7 @@ def read(state: Foxy, game: int, levels: list[str]) -> Iterator[Written]:
 
 
 def share(found: list[Written]) -> float:
-    """Of these numbers, how many are not exact."""
+    """The share of these numbers that aren't exact."""
     return round(sum(written.is_wrong for written in found) / len(found), 3) if found else 0.0
 
 

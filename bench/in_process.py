@@ -1,6 +1,5 @@
-"""Tables served inside this process, without sockets and without a disk: what the house itself costs.
-
-Time is virtual and everything that chance decides comes from a seed, so two runs do the very same work.
+"""Tables served inside this process, without sockets or disk: the cost of our own code. Time is virtual and all
+randomness comes from a seed, so two runs do exactly the same work.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from tests.simulation.store import Disk, SimulatedStore, Weather
 T = TypeVar("T")
 EPOCH = 1_000_000.0
 MOMENT = 0.2
-"""Virtual seconds, after which a crowd has been told what is told a little later."""
+"""Virtual seconds after which delayed updates have reached a crowd."""
 
 
 class NullStore(SimulatedStore):
-    """Writes at once, and costs nothing."""
+    """A store that writes at once and costs nothing."""
 
     def __init__(self) -> None:
         super().__init__(Disk(), Weather(), Random(0))
@@ -48,7 +47,7 @@ class NullStore(SimulatedStore):
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a loop in which nobody waits for time to pass."""
+    """Run in an event loop with virtual time."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(work)
 
@@ -59,7 +58,7 @@ def open_house(seed: int = 0) -> House:
 
 
 class InProcess:
-    """One table, those who play at it, and those who only look; everyone in a language of their own."""
+    """One table with its players and spectators, each in their own language."""
 
     def __init__(self, room: Room, players: list[Watcher], spectators: list[Watcher]) -> None:
         self.room = room
@@ -84,7 +83,7 @@ class InProcess:
         self.request(self.players[seat], rq.Move, seat=seat, turn=self.room.snapshot.table.turn, text=text)
 
     async def move(self, rng: FastRng) -> bool:
-        """Whoever is asked first does something; is there still somebody?"""
+        """The first player asked makes a move; returns whether anybody was asked."""
         table = self.room.snapshot.table
         if table.phase != "playing":
             return False
@@ -97,7 +96,7 @@ class InProcess:
         return True
 
     def take(self) -> list[bytes]:
-        """All that everyone was sent since."""
+        """Everything everyone was sent since."""
         return [message for watcher in self.everyone for message in watcher.take()]
 
 
@@ -112,7 +111,7 @@ async def seat_table(
     bots: int = 0,
     prefix: str = "Guest",
 ) -> InProcess:
-    """A table whose game has begun: a player for each of these languages, then bots."""
+    """A table with a started game: a player for each of these languages, then bots."""
     name = await house.open_table("g0", game, options or {}, clock or Clock(), False)
     players = [Watcher(f"g{number}") for number in range(len(languages))]
     table = InProcess(await house.room(name), players, [Watcher(f"s{number}") for number in range(len(spectators))])
@@ -129,5 +128,5 @@ async def seat_table(
 
 
 def rotate(number: int) -> list[str]:
-    """All languages, another one first."""
+    """All languages, starting with a different one."""
     return [LANGUAGES[(number + nth) % len(LANGUAGES)] for nth in range(len(LANGUAGES))]

@@ -1,7 +1,6 @@
-"""Random games of Fowl Play! in C (bench/fowlplay.c), to know how far our rules are from what a machine could do.
-
-`python -m bench.kernel` sees to it that both play the same games: from the same numbers of chance the same deal, in
-every position as many legal moves, and of them the same. Then it plants a fault in the C, which must be noticed.
+"""Random games of Fowl Play! in C (bench/fowlplay.c), to see how far our rules are from what the machine can do.
+`python -m bench.kernel` checks that both play the same games: from the same random numbers the same deal, in every
+position as many legal moves, and the same choice among them. Then it plants a fault in the C, which must be noticed.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from foxden.state import CHANCE, NOBODY, State
 SOURCE = OUT.parent / "fowlplay.c"
 GAMES_EACH = 300
 LONGEST = 20_000
-"""So many moves no game has."""
+"""More moves than any game has."""
 FAULT = ("BIRD_STEPS = 3", "BIRD_STEPS = 2")
 
 
 class Differs(Exception):
-    """The C plays another game than our rules."""
+    """The C code plays a different game from our rules."""
 
 
 class Kernel:
@@ -53,7 +52,7 @@ class Kernel:
         return int(self.library.play(dice, ctypes.c_int64(games), None))
 
     def trace(self, rng: FastRng) -> list[tuple[int, int]]:
-        """One game: of each move how many there were, and which was made."""
+        """One game: for each move, how many were legal and which was made."""
         notes = (ctypes.c_int64 * (LONGEST * 2))()
         count = self.library.play(throw(rng), ctypes.c_int64(1), notes)
         return [(notes[2 * index], notes[2 * index + 1]) for index in range(count)]
@@ -64,7 +63,7 @@ def numbers(listed: list[int]) -> ctypes.Array[ctypes.c_int64]:
 
 
 def throw(rng: FastRng) -> ctypes.Array[ctypes.c_uint32]:
-    """The dice as they lie."""
+    """The random numbers to use."""
     return (ctypes.c_uint32 * 4)(int(rng.a), int(rng.b), int(rng.c), int(rng.counter))
 
 
@@ -106,7 +105,7 @@ def is_there() -> bool:
 
 @contextmanager
 def compiled(fault: tuple[str, str] | None = None) -> Iterator[Path]:
-    """The library, with a fault if one is given; thrown away afterwards."""
+    """The compiled library, with a planted fault if given; deleted afterwards."""
     source = SOURCE.read_text(encoding="utf-8")
     if fault:
         assert source.count(fault[0]) == 1

@@ -1,4 +1,4 @@
-"""What the house stands on, with nothing of the house: a bare echo, and bare durable appends."""
+"""The limits of the underlying stack: a bare echo, and bare durable appends."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.live.server import free_port
 class Limit(msgspec.Struct, frozen=True):
     per_second: float
     cpu_us: float
-    """Of the process that serves, for each."""
+    """CPU of the serving process, per operation."""
 
 
 async def echoes(sockets: int, seconds: float, size: int) -> Limit:
-    """Echoes of so many bytes over so many connections, on the same stack without anything of ours."""
+    """Echo messages of this size over this many connections, on the same stack without our code."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
     try:

@@ -1,4 +1,4 @@
-"""People who play as fast as they are let, or at a steady rate, over real sockets."""
+"""Simulated players over real sockets, at full speed or at a steady rate."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.live.server import Server
 
 AT_ONCE = 10
-"""Tables that are seated side by side."""
+"""Tables seated concurrently."""
 
 
 class Choice(msgspec.Struct):
@@ -45,7 +45,7 @@ class Phase(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as the load has to understand."""
+    """The part of a message that the load generator needs."""
 
     type: str
     id: str = ""
@@ -126,7 +126,7 @@ class LoadTable:
         return self.players[0].over
 
     async def move(self, chance: random.Random) -> float | None:
-        """By whoever is asked; seconds until all had seen it."""
+        """Make a move for the player asked; returns the seconds until everyone had seen it."""
         mover = next((player for player in self.players if player.is_asked()), None)
         if mover is None or mover.own is None:
             return None
@@ -197,7 +197,7 @@ class Load:
 
 
 async def new_guest(client: httpx.AsyncClient) -> str:
-    """A client is dear to make, so all share one, which forgets who it was."""
+    """Creating an HTTP client is expensive, so all share one and clear its cookies."""
     cookie = str((await client.get("/api/mine")).cookies["foxden_guest"])
     client.cookies.clear()
     return cookie
@@ -225,8 +225,8 @@ class Paced:
 
 
 async def pace(tables: list[LoadTable], games: list[str], moves: int, rate: float) -> Paced:
-    """So many moves at a steady rate, each at a table that is free, whether or not the one before is done; as many of
-    each game. Ends sooner where no table of some game is left."""
+    """Moves at a steady rate, each at a free table, whether or not the previous one is done, evenly over the games.
+    Ends early if no table of some game is left."""
     chance = random.Random(1)
     free = {game: [table for table in tables if table.game == game and not table.over] for game in games}
     left = {game: len(free[game]) for game in games}

@@ -1,6 +1,5 @@
-"""What was measured is kept in bench/out, beside the published figures; `make publish-figures` puts it in their place.
-
-All benches write through this module, and nowhere else. So whoever measures changes nothing that is committed.
+"""Measurements are kept in bench/out, next to the published figures; `make publish-figures` replaces those. All
+benchmarks write only through this module, so measuring changes no committed file.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ OUT = Path(__file__).parent / "out"
 
 
 def keep(file: Path, results: dict[str, Any]) -> None:
-    """Instead of what was measured before."""
+    """Replace the previous measurement."""
     keep_bytes(file, json.dumps(results, indent=1).encode() + b"\n")
 
 
@@ -23,7 +22,7 @@ def keep_bytes(file: Path, content: bytes) -> None:
 
 
 def add_line(file: Path, result: dict[str, Any]) -> None:
-    """After what was measured before."""
+    """Append to the previous measurements."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(result) + "\n")

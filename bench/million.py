@@ -18,7 +18,7 @@ from foxden.lab.run import Place, count
 RESULTS = OUT / "million.json"
 GAME, PLAYERS = "foxrun", 2
 AIM = 15.0
-"""Seconds on two cores that have nothing else to do."""
+"""Goal in seconds, on two idle cores."""
 
 
 def spent() -> float:
@@ -56,7 +56,7 @@ def close_workers() -> None:
 
 
 LOAD = os.getloadavg()[0]
-"""Of others: what the clock says means little where it is not near 0."""
+"""Load from other programs; wall-clock time means little unless it is near 0."""
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """python -m bench.moves: the CPU time of a durable move, in this process: decided, written, shown; no sockets, no disk.
 
-Around each table sit two readers in two languages, and one looks on; their names are their own, as guests' names are.
+Each table has two readers in two languages and a spectator, with distinct names like real guests.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ async def seat_tables(house: House, game: str, tables: int, alike: bool) -> list
 
 
 async def measure(game: str, tables: int, rounds: int, alike: bool) -> list[tuple[float, int]]:
-    """The CPU seconds and moves of each round. Tables take turns, so that what one of them leaves in a cache must
-    outlast the others."""
+    """CPU seconds and moves of each round. Tables take turns, so that caches are used realistically."""
     house, rng = open_house(), FastRng(1)
     seated = await seat_tables(house, game, tables, alike)
     measured = []
@@ -49,7 +48,7 @@ async def measure(game: str, tables: int, rounds: int, alike: bool) -> list[tupl
 
 
 def find_least(repeated: list[list[tuple[float, int]]]) -> tuple[float, int]:
-    """The same rounds, measured several times: of each the quickest, for whatever else a machine does only slows."""
+    """Measure the same rounds several times and keep the fastest of each, because other load only slows things down."""
     return sum(min(taken for taken, _ in each) for each in zip(*repeated, strict=True)), sum(n for _, n in repeated[0])
 
 
@@ -64,7 +63,7 @@ def main() -> None:
     chosen = wanted.parse_args()
     each = []
     for game in chosen.games:
-        run(measure(game, 8, 30, chosen.alike))  # whatever is made once is made
+        run(measure(game, 8, 30, chosen.alike))  # one-time work is done
         repeated = [run(measure(game, chosen.tables, chosen.rounds, chosen.alike)) for _ in range(chosen.repeat)]
         taken, moves = find_least(repeated)
         each.append(1e6 * taken / moves)

@@ -1,4 +1,4 @@
-"""python -m bench.openspiel_check: does OpenSpiel play by our rules? Asked before every run of bench.versus.
+"""python -m bench.openspiel_check: checks that OpenSpiel plays by our rules, before every run of bench.versus.
 
 Random games are played through foxden/doors/openspiel.py and, move for move, by our rules: the same seats are asked,
 the same moves are legal, the same tiles may come, the same side wins; and what a seat can tell apart is what its view
@@ -32,7 +32,7 @@ NAMES = ("foxrun", "fowlplay")
 
 
 class Differs(Exception):
-    """OpenSpiel is told something else than our rules say."""
+    """The OpenSpiel adapter differs from our rules."""
 
 
 def same(what: str, theirs: object, ours: object) -> None:
@@ -80,14 +80,14 @@ class Pair:
         return int(self.played.door.encoding.tensors.decode(self.state, seat, action))
 
     def see_that_copies_are_their_own(self) -> None:
-        """What is tried on a copy, and a game played to its end from here, changes nothing here."""
+        """Moves on a copy, or a playout from here, must change nothing here."""
         copy = self.position.clone()
         copy.apply_action(self.chance.choice(copy.legal_actions()))
         same("the sum of what a game gives", sum(Rollouts(self.chance.getrandbits(30)).evaluate(self.position)), 0.0)
         same("the position after a try", self.position.dealt.freeze(), self.state.freeze())
 
     def see_what_can_be_told_apart(self, viewer: int) -> None:
-        """What a seat cannot tell apart has one name; and what has one name looks alike."""
+        """States a seat can't tell apart have the same information state, and vice versa."""
         told = self.position.information_state_string(viewer)
         other = self.rules.redeal(self.state, viewer, self.rng)
         same("what cannot be told apart", self.played.stand(other).information_state_string(viewer), told)
@@ -109,7 +109,7 @@ class Pair:
         self.state = after
 
     def let_fall(self, after: State) -> None:
-        """Where chance has to fall, OpenSpiel draws a seed, and it falls for both as that says."""
+        """At a chance node, OpenSpiel draws a seed, and both resolve chance with it."""
         while after.waits_for() == CHANCE:
             seed = [self.chance.randrange(OUTCOMES) for _ in range(DRAWS)]
             after.fall(FastRng(int.from_bytes(bytes(seed), "big")))
@@ -118,7 +118,7 @@ class Pair:
                 self.position.apply_action(outcome)
 
     def turn_over(self, after: State) -> None:
-        """A tile that comes to light is OpenSpiel's to choose: it must be offered as often as it lies there."""
+        """OpenSpiel chooses which tile is revealed; its probabilities must match the tiles left."""
         turned = self.played.reveals is not None and after.revealed != self.state.revealed and not after.over()
         same("a tile to be turned over", self.position.is_chance_node(), turned)
         if not turned:
@@ -199,7 +199,7 @@ def share_a_state(held: Held, memo: dict[int, Any]) -> Held:
 
 
 Fault = tuple[str, type[Any], str, Callable[..., Any]]
-"""In which game, where, what, and what is done instead."""
+"""Game, module, function, and its faulty replacement."""
 FAULTS: tuple[Fault, ...] = (
     ("foxrun", SpielState, "_legal_actions", drop_a_move),
     ("fowlplay", SpielState, "_legal_actions", drop_a_move),

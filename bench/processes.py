@@ -1,7 +1,7 @@
 """python -m bench.processes [--processes 1 2 4]: what a durable move costs where several processes share a PostgreSQL.
 
-As in bench.server, but each table is played in one of the processes, as a proxy routes it. The measure is the CPU time
-of all processes of the house for each move, at a steady rate; PostgreSQL's own is told beside it.
+As in bench.server, but each table is played in one of the processes, as a proxy routes it. Measured is the CPU time per
+move of all server processes, at a steady rate; PostgreSQL's own is reported separately.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def children_of(parent: int) -> list[int]:
 
 
 class Cluster:
-    """So many processes of a house on a PostgreSQL of their own, each with its share of the tables."""
+    """Several server processes on their own PostgreSQL, each with its share of the tables."""
 
     def __init__(self, count: int, folder: Path, stack: ExitStack) -> None:
         postgres = stack.enter_context(postgres_server())
@@ -85,7 +85,7 @@ class Cluster:
 
 
 async def run(wanted: argparse.Namespace) -> dict[str, Any]:
-    """Clusters take turns, so that whatever else the machine does meets all."""
+    """Clusters take turns, so that other load affects all of them."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         clusters = [Cluster(count, Path(folder), stack) for count in wanted.processes]
         for cluster in clusters:

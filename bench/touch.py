@@ -1,4 +1,4 @@
-"""make bench-touch: what an evening asks of fingers and of patience, in a real Chromium on a real house.
+"""make bench-touch: counts taps, hand-overs, layout shift and waiting, in a real Chromium on a real server.
 
 - *taps and hand-overs*: four people on one device play rounds of Fowl Play!; each plays a card, moves a bird three
   steps and its fox two. With --against, another checkout in which the client is built (`tools/client build`), the same
@@ -34,7 +34,7 @@ from tests.live.server import Server, running
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PACES = ("calm", "brisk", "instant")
 PAUSE = 0.8
-"""Seconds that a bot takes where a house is set up as usual."""
+"""Seconds a bot takes by default."""
 USUAL_BOT = "aesop"
 STOP = '.dock [data-ring="stop"]'
 WATCH = """
@@ -122,7 +122,7 @@ def measure_shift(browser: Browser, house: Server, title: str) -> dict[str, floa
 
 
 def measure_waiting(browser: Browser, house: Server, pace: str, rounds: int) -> float | None:
-    """Seconds a round; nothing where the page does not know this pace."""
+    """Seconds per round; None if the page doesn't know this pace."""
     with phone(browser, house, f"localStorage.setItem('foxden-pace', '{pace}')") as page:
         made: Any = page.request.post(
             "/api/tables", data={"game": "fowlplay", "pace": pace}, headers={"origin": house.http}
@@ -139,7 +139,7 @@ def measure_waiting(browser: Browser, house: Server, pace: str, rounds: int) -> 
 
 
 def wait_through(page: Page, rounds: int) -> float:
-    """Answer at once whatever is asked, until so many rounds are over."""
+    """Answer everything at once, until this many rounds are over."""
     waited, begun = [0.0], 0
     while True:
         since = time.monotonic()
@@ -173,7 +173,7 @@ def answer(page: Page) -> None:
 
 @contextmanager
 def house_of(folder: Path | None, pause: float = 0) -> Iterator[Server]:
-    """This checkout's house, or another's."""
+    """The server of this checkout or another."""
     environment = {**GENEROUS, "FOXDEN_BOT_PAUSE": str(pause)}
     if folder is not None:
         environment["PYTHONPATH"] = str(folder / "src")

@@ -1,4 +1,4 @@
-"""make versus: our search against OpenSpiel's, and against itself without what it knows of a game.
+"""make versus: our search against OpenSpiel's, and against itself without the game's guide.
 
 Every deal is played twice, with seats swapped. OpenSpiel's MCTS (Fox on the Run) and IS-MCTS (Fowl Play!) run over our
 rules through foxden/doors/openspiel.py; their random rollouts are played in our compiled loop, so that they do not pay
@@ -38,7 +38,7 @@ from foxden.state import CHANCE, NOBODY, State
 EXPLORE = 1.4
 """OpenSpiel's constant for UCT, with returns from −1 to 1."""
 AT_ONCE = 10
-"""Iterations of ours between two looks at the clock."""
+"""Our iterations between checks of the clock."""
 
 Player = Callable[[State, int], int]
 
@@ -67,7 +67,7 @@ MATCHES = (
 
 
 class Timed:
-    """A player, and the processor time it has used where it had something to think about."""
+    """A player, with the CPU time used on moves where it had a choice."""
 
     def __init__(self, play: Player) -> None:
         self.play = play
@@ -97,8 +97,8 @@ def ours(guide: Guide, simulations: int, rng: FastRng) -> Player:
 
 
 def as_long_as(other: Timed, us: Timed, guide: Guide, rng: FastRng) -> Player:
-    """Our highest level, which solves endings first. Thinks until it has used as much for its moves as the other would
-    have; what it took too long now, it has less later."""
+    """Our highest level, which solves endings first. It searches until it has used as much time as the other would
+    have; overruns are deducted later."""
 
     def play(state: State, seat: int) -> int:
         start, allowed = time.process_time(), other.mean * (us.moves + 1) - us.seconds
@@ -160,7 +160,7 @@ def play(match: Match, deal: int, seat: int) -> Game:
 
 
 def warm_up(game: str, state: State, them: Timed) -> None:
-    """One move that is not made, so that it is known how long they think."""
+    """Search one move without making it, to learn how long it takes."""
     seat = state.waits_for()
     them.choose(GAMES[game].redeal(state, seat, FastRng(1)), seat)
 

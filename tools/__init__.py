@@ -1,1 +1,1 @@
-"""What makes files of this repository out of others."""
+"""Tools that generate files of this repository from others."""

@@ -1,4 +1,4 @@
-"""make audit: is anything that Foxden stands on known to be unsafe? Both trees are asked: Python's and the client's.
+"""make audit: checks Python's and the client's dependencies for known vulnerabilities.
 
 Without a network nothing is known, which is said, and is no failure; with --strict it is.
 """
@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def ask(tree: str, command: list[str], judge: Callable[[str], list[str] | None]) -> list[str] | None:
-    """What is unsafe; None: nobody knows."""
+    """The vulnerable packages; None if unknown."""
     asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     unsafe = judge(asked.stdout)
     said = UNKNOWN if unsafe is None else "; ".join(unsafe) or "nothing known to be unsafe"

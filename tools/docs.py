@@ -1,6 +1,5 @@
-"""make docs: the documentation site, of docs/, into the package, from where every house serves it under /docs.
-
-Whatever is doubtful (a page that nothing leads to, a link to a heading that is not there) is an error.
+"""make docs: builds the documentation site from docs/ into the package; every server shows it under /docs. Warnings (an
+orphan page, a link to a missing heading) are errors.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ def main() -> None:
 
 
 def build(pages: Path, out: Path) -> None:
-    """The reference needs signatures, which compiled modules do not tell."""
+    """The reference needs signatures, which compiled modules don't have."""
     made = out.with_name(f"{out.name}.new")
     shutil.rmtree(made, ignore_errors=True)
     command = ["-m", "sphinx", "--quiet", "--fail-on-warning", "--jobs", "auto", "--fresh-env"]

@@ -1,6 +1,5 @@
-"""The examples beside the rules, as positions: what stands where, what is allowed, and which way leads on.
-
-A test plays them: what a picture shows as allowed, the rules allow.
+"""The example positions next to the rules: what stands where, what is allowed, and which paths exist. A test plays
+them, so that the pictures agree with the rules.
 """
 
 from __future__ import annotations
@@ -205,7 +204,7 @@ def at_space(name: str) -> tuple[float, float]:
 
 
 def in_corner(name: str) -> tuple[float, float]:
-    """Where a sign hides neither an arrow nor a pawn."""
+    """A place for a mark that hides neither arrow nor pawn."""
     x, y = at_space(name)
     return x + 0.3, y + 0.3
 

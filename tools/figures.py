@@ -1,5 +1,5 @@
-"""make figures: the tables of docs/bots.md, review.md, research.md and README.md, from what was measured (bench/)
-and from what the games say of themselves."""
+"""make figures: writes the tables of docs/bots.md, review.md, research.md and README.md, from measurements (bench/) and
+from the games' own descriptions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def fill(page: str, tables: dict[str, str]) -> str:
-    """The page with every table, between its two marks, as the figures are now."""
+    """The page with every table between its markers updated."""
     for name, table in tables.items():
         before, opening, rest = page.partition(f"<!-- {name} -->\n")
         _, closing, after = rest.partition(f"<!-- /{name} -->")
@@ -107,7 +107,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def write(*rows: Iterable[str]) -> str:
-    """A table: what its columns are called, then its rows."""
+    """A Markdown table: its header, then its rows."""
     head, *rest = (f"| {' | '.join(row)} |" for row in rows)
     return "\n".join([head, "|---" * (head.count("|") - 1) + "|", *rest]) + "\n"
 
@@ -134,7 +134,7 @@ def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def calibration(report: dict[str, Any]) -> str:
-    """What was won of the moments of each tenth, in per cent, and its standard error."""
+    """For each tenth: the percentage won, and its standard error."""
     head = ("game", "seats", "games", *(f"{part}–{part + 10} %" for part in range(0, 100, 10)))
     rows = []
     for one in report["results"]:

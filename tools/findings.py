@@ -1,7 +1,6 @@
-"""make findings: plays what docs/findings.md tells of, into docs/findings; goes on where it was stopped.
-
-Each line of the lists is one command of `foxden simulate` or `foxden lab`, as the results themselves say. With
---minutes it stops in time, and says what is left.
+"""make findings: plays the games behind docs/findings.md into docs/findings, resuming where it was stopped. Each entry
+is one `foxden simulate` or `foxden lab` command, which is also in its results. With --minutes it stops in time and says
+what is left.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ MIXES = (
 START_TILES = ("start-tile=turn", "start-tile=move")
 BETS = ("Never", "Turn4", "Turn8", "Turn12", "Turn16", "Turn20", "WhenSure")
 BETTORS = ("kitsune", "greedy", "kitsune", "greedy")
-"""In Foxy both remember everything; only one of them bets."""
+"""In Foxy: both remember everything, but only one of them bets."""
 WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
 FAIREST = ("singles", "near-start")
-"""Those that a look at all of Fox on the Run's boxes finds fairest."""
+"""The fairest in the sweep over all of Fox on the Run's boxes."""
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -56,7 +55,7 @@ RUNS = {
     "foxy-people": "foxy --players 4 --num 10000 --seed 7 --bot aesop",
     "foxy-sweep": f"foxy --players 4 --num 1000 --seed 7 --bot reynard {each('--data', DECKS)}",
 }
-"""The first ones matter most."""
+"""The most important ones first."""
 REPORTS = {
     "foxy-reynard": "foxy --level reynard --games 1000",
     "foxrun-reynard": "foxrun --level reynard --games 400",
@@ -83,7 +82,7 @@ def main() -> None:
 
 
 def play(words: str, out: Path, until: float) -> bool:
-    """Is it done?"""
+    """Play one run; returns whether it is complete."""
     command = [sys.executable, "-m", "foxden", *words.split(), "--out", str(out)]
     try:
         subprocess.run(command, check=True, timeout=max(1.0, until - time.monotonic()), stdout=subprocess.DEVNULL)

@@ -33,11 +33,11 @@ RESTS = {
     "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
     "How much is luck? At Fowl Play!:": ("fowlplay-luck", ""),
 }
-"""Which run each answer rests on: of good players, and of the strongest."""
+"""The runs behind each answer: between good players, and between the strongest."""
 MORE = ("foxy-bets", "foxy-people", "foxy-sweep", "fowlplay-four", "fowlplay-sweep")
 """Runs that no table shows."""
 STEPS = {"birds": 3, "majority_points": 3, "set_points": 4, "survivor_points": 5, "target_alive": 1}
-"""Values of Fowl Play!'s measures are shown so many together."""
+"""Bin sizes for Fowl Play!'s measures."""
 
 
 def main() -> None:
@@ -127,7 +127,7 @@ def mixes() -> list[Line]:
 
 
 def best() -> list[Line]:
-    """Those that are named, played by the good and by the strongest."""
+    """The named boxes, played by good players and by the strongest."""
     standard = read("foxrun-mid")["settings"][0]
     lines = [guardians("Reynard, the standard box", standard)]
     lines += [guardians(f"Reynard, {titled('foxrun', each)}", each) for each in read("foxrun-fairest")["settings"]]
@@ -143,7 +143,7 @@ def first() -> list[Line]:
 
 
 def bettors(name: str) -> list[tuple[str, dict[str, Any]]]:
-    """Seven who differ only in their bet, the most successful first."""
+    """Seven players that differ only in their bet, the most successful first."""
     names = {"Never": "never bets", "WhenSure": "bets when sure"}
     (setting,) = read(name)["settings"]
     bots = {bot.removeprefix("Keen"): told for bot, told in setting["bots"].items()}
@@ -201,7 +201,7 @@ def table(title: str, lines: Sequence[Line], *names: str) -> str:
 
 
 def report_line(path: Path) -> str:
-    """A report is named after its game and its level; how many games it tells of is in its title."""
+    """A report is named after its game and level; its title has the number of games."""
     name, _, level = path.stem.partition("-")
     games = re.search(r"<title>.*?what ([\d,]+) games", path.read_text(encoding="utf-8"))
     return f"- [{GAMES[name].title}](findings/{path.name}), {games[1] if games else 0} games of {level.title()}\n"

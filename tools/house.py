@@ -1,7 +1,6 @@
-"""make house: a whole house as docs/operate.md describes it, on loopback, started and ended by one command.
-
-A PostgreSQL of its own, several house processes, and nginx before them, with the very file that deploy/ has for it. All
-is gone when it ends, the games too.
+"""make house: a complete installation as described in docs/operate.md, on loopback, started and stopped by one command:
+its own PostgreSQL, several server processes, and nginx in front of them with the file from deploy/. Everything is
+deleted at the end, including the games.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def on_loopback(site: str, port: int, houses: list[int]) -> str:
 
 
 class Proxy(Server):
-    """nginx, which clients take for the house."""
+    """nginx, which clients connect to."""
 
     def __init__(self, folder: Path, houses: list[Server], port: int = 0) -> None:
         super().__init__("", folder / "proxy.txt")
@@ -79,7 +78,7 @@ class Proxy(Server):
 
 
 class Whole:
-    """All of it: the houses, what they share, and what stands before them."""
+    """The whole installation: servers, database and proxy."""
 
     def __init__(self, database: Database, houses: list[Server], proxy: Server) -> None:
         self.database = database

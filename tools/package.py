@@ -23,7 +23,7 @@ CHECKOUT = Path(__file__).parents[1] / "src"
 
 
 class Ready(Extension):  # type: ignore[misc]
-    """A module that need not be compiled."""
+    """A module that doesn't have to be compiled again."""
 
     def __init__(self, name: str, file: Path) -> None:
         super().__init__(name, sources=[])
@@ -38,7 +38,7 @@ class Copying(build_ext):  # type: ignore[misc]
 
 
 def find_ready(folder: Path) -> list[Extension]:
-    """Nothing, if anything in the folder's sources is not as it was when the checkout's were compiled."""
+    """Empty if any source differs from what the checkout has compiled."""
     there, here = folder / "src" / "foxden", CHECKOUT / "foxden"
     same = all((there / each).read_bytes() == (here / each).read_bytes() for each in SOURCES)
     if not (same and is_built() and is_current()):

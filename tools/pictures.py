@@ -1,6 +1,6 @@
 """make pictures: the pictures beside the rules (docs/rules/pictures), drawn of the games' own skins.
 
-Each is drawn twice: light, as the pages show it wherever they are read, and dark, for the house after sunset."""
+Each is drawn twice: light for the pages, and dark for the dark theme."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Drawing:
         self.example = example
         self.skin = skin(GAMES[example.game].home, dark)
         self.symbols: dict[str, str] = {}
-        """The shapes of each symbol that is drawn, once however often it is."""
+        """The shapes of each symbol used, once each."""
 
     def draw(self) -> str:
         example = self.example
@@ -105,7 +105,7 @@ def outline(ground: Ground) -> list[tuple[float, float]]:
 
 
 def draw_way(way: tuple[tuple[float, float], ...], scale: float) -> list[str]:
-    """A line with an arrow's head, dark below and light above; bolder where all is smaller."""
+    """An arrow, dark below and light above; bolder on smaller pictures."""
     if not way:
         return []
     (x0, y0), (x1, y1) = way[-2], way[-1]

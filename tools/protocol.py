@@ -62,7 +62,7 @@ def write_http_types() -> str:
 
 
 def collect(roots: list[type]) -> list[type]:
-    """The structs in the order they are met, each once, those they consist of included."""
+    """The structs in order of appearance, each once, including their parts."""
     found: dict[type, None] = {}
 
     def visit(kind: mi.Type) -> None:

@@ -1,5 +1,5 @@
-"""make publish-figures: what was measured last (bench/out) takes the place of the published figures, and the pages that
-show them are written anew. What is published is a diff to read, and to commit."""
+"""make publish-figures: replaces the published figures with the latest measurements (bench/out), and updates the pages
+that show them. Read the diff, then commit it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def published(file: Path) -> Path:
-    """Where the figures are that this file would replace."""
+    """The published file that this one would replace."""
     return BENCH / file.relative_to(OUT)
 
 

@@ -1,4 +1,4 @@
-"""make release-check: may this tag be released? It is the package's version, and the changelog speaks of it."""
+"""make release-check: checks that a tag matches the package's version and the changelog."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def read(command: list[str]) -> dict[str, Any]:
 
 
 def forget_paths(bill: dict[str, Any]) -> None:
-    """Where a wheel lay on this machine is nobody's business."""
+    """Remove local paths from the bill of materials."""
     for component in bill["components"]:
         links = component.get("externalReferences", [])
         component["externalReferences"] = [link for link in links if not link["url"].startswith("file:")]

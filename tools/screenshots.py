@@ -23,7 +23,7 @@ LAPTOP, PHONE = (1280, 800), (390, 780)
 WHOLE = (1280, 900)
 """The home page with all that can be done with a game."""
 SETTLED = 1500
-"""Milliseconds until nothing moves any more."""
+"""Milliseconds until animations are over."""
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def take_lesson(browser: Browser, server: Server) -> None:
 
 
 def take_score(browser: Browser, server: Server) -> None:
-    """A count under way: every player has caught some birds."""
+    """A count in progress: every player has caught some birds."""
     page = open_page(browser, server, LAPTOP)
     page.goto(f"{server.http}/score/fowlplay")
     birds = page.locator(".things button")

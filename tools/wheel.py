@@ -1,8 +1,8 @@
 """make wheel: the source distribution, and from it two wheels, into dist/.
 
 One has the rules compiled for this machine, the other is plain and runs anywhere. Both have the page inside, so whoever
-installs them needs neither compiler nor Node. They are built of the source distribution, in a folder of their own: what
-lies about in a checkout cannot get in, and what is missing in the distribution is noticed. How: `tools/package.py`.
+installs them needs neither compiler nor Node. They are built from the source distribution, in a separate folder, so
+that stray files can't get in and missing ones are noticed. See `tools/package.py`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def make_wheel(source: Path, kind: str, folder: Path) -> Path:
 
 
 def ask(folder: Path, what: str, compiled: str, out: Path) -> Path:
-    """Of the build system, as pip does, with the tools that are here; what it says only where it fails."""
+    """Call the build backend as pip does, with the installed tools; shows its output only on failure."""
     out.mkdir()
     asked = subprocess.run(
         [sys.executable, "-P", str(ROOT / "tools" / "package.py"), what, str(out)], cwd=folder,
@@ -86,7 +86,7 @@ def ask(folder: Path, what: str, compiled: str, out: Path) -> Path:
 
 
 def inspect(wheel: Path, kind: str) -> None:
-    """Everything is in it that has to be."""
+    """Check that the wheel contains everything it has to."""
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
     missing = [name for name in NEEDED if name not in names]
