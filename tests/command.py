@@ -1,4 +1,4 @@
-"""The command line in this process, which has its modules loaded: a process of its own takes most of a second."""
+"""Runs the command line in this process: a new process takes most of a second."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def foxden(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]
 
 
 def foxden_process(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """As people run it."""
+    """In a separate process, as people run it."""
     command = [sys.executable, "-m", "foxden", *arguments]
     return check(subprocess.run(command, input=stdin, capture_output=True, text=True, check=False))
 

@@ -1,4 +1,4 @@
-"""make mutants: plant one fault per rule, and see that the tests named after that rule notice it.
+"""make mutants: plants one fault per rule, and checks that the tests named after that rule catch it.
 
 The faults are in tests/<game>/mutants.toml. Each is made in a copy of the sources, which runs plain; only tests
 whose name holds the rule's number are asked (test_fr_13_…). Whatever survives is listed, and so is a rule without
@@ -57,7 +57,7 @@ def keyword(rule: str) -> str:
 
 
 def survives(mutant: Mutant) -> str | None:
-    """Why this fault counts as unnoticed; None if its rule's tests fail, as they should."""
+    """Why this fault counts as uncaught; None if its rule's tests fail, as they should."""
     with tempfile.TemporaryDirectory() as folder:
         package = Path(folder) / "foxden"
         shutil.copytree(ROOT / "src" / "foxden", package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
@@ -67,7 +67,7 @@ def survives(mutant: Mutant) -> str | None:
         return "survives"
     if run.returncode == 5:
         return "has no test named after it"
-    # A fault that keeps the tests from being collected was not noticed by a test of its rule.
+    # A fault that prevents test collection wasn't caught by a test of its rule.
     return (
         None if run.returncode == 1 and re.search(r"\d+ failed", run.stdout) else f"broke the run:\n{run.stdout[-800:]}"
     )

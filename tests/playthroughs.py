@@ -36,7 +36,7 @@ def playthrough(name: str) -> str:
 
 
 def show(recorder: Recorder) -> str:
-    """The public view drawn once; then what each seat sees beyond it, and may do."""
+    """The public view, then each seat's own part and moves."""
     game, state = recorder.game, recorder.state
     lines = [game.draw(game.look(state, None)), ""]
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""Tests that are coroutines, and a real database, as for the stores."""
+"""Coroutine tests, and real databases, as for the stores."""
 
 from tests.store.conftest import pytest_pyfunc_call, sqlite
 

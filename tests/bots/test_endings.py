@@ -1,4 +1,4 @@
-"""Endings of Fox on the Run: what is said to be won or lost is so, whatever lies face down."""
+"""Endings of Fox on the Run: what the solver calls won or lost is so, whatever lies face down."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST_TILE = """
 
 
 def bounds(state: FoxRun, last: int) -> tuple[Fraction, Fraction]:
-    """By full enumeration: the foxes' chance to win is at least and at most so much, as far as can be seen by then."""
+    """By full enumeration: lower and upper bounds of the foxes' chance to win, as far as can be seen by then."""
     if state.phase == OVER:
         won = Fraction(int(state.ended_by == FREED))
         return won, won
@@ -42,7 +42,7 @@ def bounds(state: FoxRun, last: int) -> tuple[Fraction, Fraction]:
 
 
 def after_move(state: FoxRun, move: int, last: int) -> tuple[Fraction, Fraction]:
-    """Every face-down tile is put, in turn, where one is turned over; all are equally likely."""
+    """Try every face-down tile in the place of the flipped one; all are equally likely."""
     after = state.copy()
     after.play(state.waits_for(), move)
     if after.down == state.down:
@@ -74,7 +74,7 @@ def late_positions() -> list[tuple[FoxRun, int]]:
 
 
 def differences(value: Callable[[FoxRun, int], int]) -> tuple[int, set[int]]:
-    """How often a solver says something else than full enumeration; and all that was to be said."""
+    """How often a solver differs from full enumeration, and the number of comparisons."""
     wrong, said = 0, set()
     for state, last in late_positions():
         truth = verdict(*bounds(state, last))
@@ -96,7 +96,7 @@ def test_a_solver_that_takes_what_is_open_for_lost_or_looks_too_short_is_found_o
 
 
 def test_zev_goes_for_the_last_tile() -> None:
-    """Wherever he may step, he stays near it, and turns it over."""
+    """Wherever he can step, he stays near it and flips it."""
     state = position(LAST_TILE, "zev")
     kept = Ending(100_000).sift(state)
     assert kept.count() == 1
@@ -130,7 +130,7 @@ def leads_to(state: FoxRun, move: int) -> int:
 
 @pytest.mark.parametrize("positions", [0, 50, 5000])
 def test_however_few_positions_may_be_looked_at_a_move_is_made(positions: int) -> None:
-    """And a solved ending does not hang on how the tiles happen to lie in the state that was handed over."""
+    """And a solved ending doesn't depend on how the tiles lie in the redealt state."""
     level = Level("solver", iterations=50, positions=positions * 10)
     state = position(LAST_TILE, "zev")
     bot = Searcher(3, level, 1, GAMES["foxrun"].bots.make_guide())

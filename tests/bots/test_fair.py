@@ -1,4 +1,4 @@
-"""However many bots one host lets think, another's do not wait for them."""
+"""However many bots one host has thinking, another host's don't wait for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/bots.md says of the bots was measured, is what was measured, and was measured with the bots of today."""
+"""The figures in docs/bots.md are the measured ones, measured with the current bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.figures import BENCH, PAGE, README, REVIEW, bot_tables, fill, readme_
 
 REPORTS = sorted((BENCH / "ladder").glob("*.json"))
 QUICK = ("cub", "aesop", "greedy")
-"""Whose games take a moment only."""
+"""Players whose games are quick."""
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def recall(path: Path) -> Ladder:
-    """A ladder as its file says, with the players of today."""
+    """A ladder from its file, with the current players."""
     report = read(path)
     players = field_of(report["game"], [], extras=True)
     options = GAMES[report["game"]].settle_written(report.get("options", {}))
@@ -77,7 +77,7 @@ def test_each_level_is_clearly_better_than_the_one_below(path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_played_again_comes_out_the_same(game: str) -> None:
-    """So the figures are those of the bots of today. A bot that has changed is measured anew."""
+    """So the figures are those of the current bots. A bot that has changed must be measured again."""
     ladder = recall(BENCH / "ladder" / f"{game}.json")
     again = 0
     for one, other in ladder.pairs:

@@ -22,7 +22,7 @@ Maker = Callable[[int], Bot]
 
 
 def play_along(setting: Setting, seat: int, moves: int) -> tuple[State, list[View]]:
-    """A game in which others play at random, up to a moment in which this seat is asked; and all it has seen."""
+    """A game with random opponents, up to a moment at which this seat is asked, and everything it has seen."""
     state, rng = setting.deal().state, FastRng(setting.seed, 1)
     views = [setting.game.look(state, seat)]
     played = 0
@@ -47,7 +47,7 @@ def choose(make: Maker, seat: int, views: list[View], handed: State) -> int:
 
 
 def choices(setting: Setting, make: Maker, seat: int, moves: int, worlds: int = 6) -> set[int]:
-    """What a bot chooses in different true states that its seat cannot tell from each other."""
+    """A bot's choices in different true states that its seat can't tell apart."""
     state, views = play_along(setting, seat, moves)
     if state.over():
         return set()
@@ -74,7 +74,7 @@ def test_like_views_get_like_answers(name: str, data: st.DataObject) -> None:
 
 
 class Peeper(Bot):
-    """Looks at what it was handed as if it were true."""
+    """A cheating bot that treats the redealt state as the true one."""
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:
         return int(moves.nth(hash(tuple(redealt.freeze())) % moves.count()))

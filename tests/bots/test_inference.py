@@ -1,4 +1,4 @@
-"""What play betrays in Fowl Play!: deals that are thought up suit what was caught, and contradict nothing seen."""
+"""Inference in Fowl Play!: imagined deals fit what was caught, and contradict nothing seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they answer, and whatever happens to a process, the question is answered."""
+"""Bots in their own processes: whatever happens to a process, every question is answered."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_in_a_quiet_house_the_best_may_think_its_time_and_no_longer() -> None:
 
 @pytest.mark.parametrize(("waiting", "workers"), [(1, 1), (2, 2), (10, 1), (100, 1), (100, 2), (500, 2)])
 def test_however_many_wait_nobody_waits_too_long(waiting: int, workers: int) -> None:
-    """All asked at once; each thinks as long as it may."""
+    """All asked at once; each thinks as long as it is allowed to."""
     now, asked, longest = 0.0, [0.0] * waiting, 0.0
     while asked:
         seconds = share(now, asked, workers)
@@ -249,7 +249,7 @@ def test_who_comes_late_in_a_long_line_thinks_hardly_at_all() -> None:
 
 
 def bot_processes(server: Server) -> list[int]:
-    """The processes that this house has started to think."""
+    """The bot processes started by this server."""
     assert server.process is not None
     folder = Path("/proc")
     found = []

@@ -1,4 +1,4 @@
-"""Search: it finds what is there to be found, repeats itself, and knows only what its seat knows."""
+"""Search: it finds good moves, is reproducible, and knows only what its seat knows."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def moment(name: str, data: st.DataObject) -> tuple[State, int]:
 
 
 def kids_of(search: Search, seat: int) -> list[int]:
-    """Behind which moves of the searching seat this seat's tree goes on."""
+    """The moves of the searching seat after which this seat's tree continues."""
     tree = search.tree
     nodes = [list(tree.nodes[node * NODE : node * NODE + NODE]) for node in range(tree.node_count)]
     return [node[SEEN] % 8192 for node in nodes if node[ABOVE] == seat]

@@ -1,4 +1,4 @@
-"""What bots are told at a table: all that their seat has seen, and nothing else."""
+"""What bots are told at a table: everything their seat has seen, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.company import Company, seated
 
 
 class Listening(Pool):
-    """Hears what is asked, and answers with the first move there is."""
+    """A pool that records questions and answers with the first move."""
 
     def __init__(self) -> None:
         super().__init__(1)

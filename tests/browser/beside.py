@@ -1,4 +1,4 @@
-"""Other people, in a thread of their own: the browser has the event loop of this one."""
+"""Other players, in a separate thread: the browser uses this thread's event loop."""
 
 from __future__ import annotations
 

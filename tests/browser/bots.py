@@ -1,4 +1,4 @@
-"""Games that bots play among themselves, and records of games that nobody has played."""
+"""Games between bots, and records of random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real house and a real browser."""
+"""A real server and a real browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.beside import Beside
 from tests.live.server import Server, running
 
 CHROMIUM = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
-"""The same engine: without the furniture around a window it needs little more than half the time."""
+"""The headless build of the same engine takes little more than half the time."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.local 127.0.0.1",
@@ -35,7 +35,8 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all tests of this folder. While it is open its event loop runs, and tests elsewhere have their own."""
+    """One browser for all tests in this folder. While it is open its event loop runs; tests elsewhere have their
+    own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
@@ -44,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all who need nothing special of it, as a house has many guests in an evening."""
+    """One server for all tests that need nothing special."""
     folder = tmp_path_factory.mktemp("house")
     with running(str(folder / "house.sqlite"), folder, **GENEROUS) as server:
         yield server
@@ -76,7 +77,7 @@ class Visitor:
             self.complaints.append(text)
 
     def is_content(self) -> None:
-        """Nothing was blocked, nothing failed, and nothing was asked of anybody but the house."""
+        """Nothing was blocked, nothing failed, and no request went to another site."""
         assert self.page.evaluate("window.violations") == []
         assert self.complaints == []
 

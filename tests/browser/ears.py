@@ -1,4 +1,4 @@
-"""Somebody who sees nothing: reads the accessibility tree alone, and plays by keyboard alone."""
+"""A blind player: reads only the accessibility tree, and plays only by keyboard."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Listener:
         return str(part[0].get("name", {}).get("value", ""))
 
     def targets(self, nodes: list[Node]) -> list[Node]:
-        """What may be chosen now: things that say so, and the buttons at one's own place."""
+        """What can be chosen now: things that say so, and the player's own buttons."""
         named = [node for node in nodes if node.role == "button" and node.name.endswith(MAY)]
         offered = [
             node
@@ -55,7 +55,7 @@ class Listener:
         return named + offered
 
     def wait(self) -> tuple[str, list[Node]]:
-        """Until something is wanted, or it is over."""
+        """Wait until something is asked, or the game is over."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             nodes = self.read()

@@ -1,4 +1,4 @@
-"""Four people around one device: whatever they touch is counted, and how often they hand it over."""
+"""Four people on one device: counts touches and hand-overs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOMENT = f"""() => {{
   const lit = document.querySelector('.board .space.lit, button.piece-box.lit, .pad');
   return cover ? `over to ${{cover.querySelector('h2').textContent}}` : lit ? `asks ${{asked}}` : '';
 }}"""
-"""What the device shows: nothing yet, a cover, or what is asked of whom."""
+"""What the device shows: nothing yet, a cover, or who is asked what."""
 LATER = f"(before) => {{ const now = ({MOMENT})(); return now && now !== before && now; }}"
 CARDS = "button.piece-box.lit"
 STEPS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
@@ -61,7 +61,7 @@ class Family:
     # --- hands ------------------------------------------------------------------------------------------
 
     def wait(self) -> str:
-        """Until the device shows something else than when they last waited."""
+        """Wait until the device shows something new."""
         self.moment = str(self.page.wait_for_function(LATER, arg=self.moment).json_value())
         return self.moment
 
@@ -73,7 +73,7 @@ class Family:
         self.tap(self.page.locator(f'.board .space.lit[data-space="{space}"]'))
 
     def take_over(self) -> None:
-        """Whoever the device is for takes it."""
+        """The next player takes the device."""
         self.handed_over += 1
         self.tap(self.page.locator(f"{COVER} button.primary"))
         self.wait()

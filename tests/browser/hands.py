@@ -1,4 +1,4 @@
-"""Hands that play by clicks alone: whatever lights up is touched, and where a number is wanted, one is written."""
+"""Plays by clicks alone: touches whatever lights up, and writes a number if one is asked for."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def touch(page: Page, chance: random.Random) -> int:
     lit = page.locator(LIT)
     many = lit.count()
     if many:
-        with contextlib.suppress(TooLate):  # it may have gone out meanwhile, because somebody else has moved
+        with contextlib.suppress(TooLate):  # it may no longer be lit, because somebody else has moved
             lit.nth(chance.randrange(many)).click(timeout=SHORT)
     return 1
 

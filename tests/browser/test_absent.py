@@ -1,4 +1,4 @@
-"""Nobody is held up: an opponent who is away, a game ended by agreement, and giving up."""
+"""Absent players don't hold up a game: an opponent who is away, a game ended by agreement, resigning."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.browser.test_pages import SMALL, WIDER
 from tests.live.server import Server, running
 
 LAST = -1
-"""Of the games on the home page, the one for two in which one can give up."""
+"""The game on the home page in which two players can resign."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house in which a second is a while."""
+    """A server that counts a player as away after a second."""
     folder = tmp_path_factory.mktemp("hasty")
     with running(str(folder / "house.sqlite"), folder, FOXDEN_LIMITS="away-seconds=1", **GENEROUS) as server:
         yield server

@@ -1,4 +1,5 @@
-"""For everyone: axe-core finds nothing on any page, thumbs find everything, and a page at twice its size is a page."""
+"""Accessibility: axe-core finds nothing on any page, touch targets are large enough, and pages work at twice their
+size."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ STANDING_IN = "svg.piece :is(.blank-text:not(:empty), .word)"
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [(width, height, theme) for width, height in ((390, 844), (1280, 800)) for theme in ("light", "dark")]
 COLOURS = ("color-contrast", "link-in-text-block")
-"""What another theme can change, for it is nothing but other colours."""
+"""The rules that depend on colours, which is all a theme changes."""
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
 ZOOMED = (640, 400)
 """A laptop's window at 200 %."""

@@ -1,4 +1,4 @@
-"""A connection that breaks, a house in trouble: what was asked is asked again, and only what is shown has happened."""
+"""Broken connections and failing servers: unanswered requests are sent again, and only what is shown has happened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ window.pauses = [];
 const usual = window.setTimeout.bind(window);
 window.setTimeout = (act, pause) => { window.pauses.push(pause); return usual(act, pause / 8); };
 """
-"""Every pause is noted, and is over sooner."""
+"""Records every pause and shortens it."""
 SPACE = ".board .space.lit"
 STORE_DOWN = {"code": "table-store-down", "words": "Nothing was saved. Please try again.", "seq": 9999}
 

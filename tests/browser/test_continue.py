@@ -1,4 +1,4 @@
-"""Coming back: the tables one sits at stand before all else, say whose turn it is, and can be got rid of."""
+"""Coming back: your own tables come first, say whose turn it is, and can be removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ends on the page: the last move is seen, then it is said who has won; and neither twice."""
+"""How a game ends on the page: first the last move, then who won; neither is shown twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fingers on the glass: two of them, two taps, and a piece taken by the hand."""
+"""Touch gestures: pinch, double tap, and dragging a piece."""
 
 from __future__ import annotations
 

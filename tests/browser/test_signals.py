@@ -1,4 +1,4 @@
-"""What tells people around a table that something is wanted of them: a title, a tone, a clock, a smile."""
+"""How people notice that it is their turn: the title, a sound, a clock, a reaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a first visit costs: every byte that comes over the wire from a real house, compressed as it is sent."""
+"""The size of a first visit: every byte over the wire from a real server, compressed as sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.hands import WAITS, open_game
 
 MOST = 150_000
 LEAST = 20_000
-"""Less than that is no page: then nothing was measured."""
+"""Less than this isn't a page: then nothing was measured."""
 
 
 class Scales:

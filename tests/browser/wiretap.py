@@ -1,4 +1,4 @@
-"""Somebody on the wire between a page and its house, who loses messages, makes some up, and hangs up."""
+"""A man in the middle between a page and its server, who loses messages, makes some up, and disconnects."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Wiretap:
         self.shown: list[Message] = []
         """The scenes that the house has sent."""
         self.refuse_with = 0
-        """The code with which everybody is let in and sent away again."""
+        """Close code for connections that are accepted and closed at once."""
         self.is_deaf = False
-        """What the page asks does not reach the house."""
+        """Requests from the page don't reach the server."""
         self.is_mute = False
-        """What the house answers does not reach the page."""
+        """Answers from the server don't reach the page."""
         self.refuses: dict[str, Message] = {}
         """What the page is told instead, by the type of the request."""
         self.shows_instead: Message | None = None

@@ -1,4 +1,4 @@
-"""Finished games of the house written down as somebody at a real table would enter them."""
+"""Games finished here, written down as somebody at a real table would enter them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tally(game: str, fields: Fields) -> Tally:
 
 
 def finished(game: str, seats: int, seed: int, **options: str | bool) -> tuple[Any, Result]:
-    """A random finished game: all that everyone may know of it at its end, and how it ended."""
+    """A random finished game: what everyone is allowed to know at its end, and its result."""
     played, rng = GAMES[game], FastRng(seed)
     state = played.deal(played.pack(default_data(played)), played.settle(options), seats, rng)
     play_randomly(state, rng)

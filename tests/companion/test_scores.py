@@ -1,4 +1,4 @@
-"""What is entered from a real table is scored as the house scores its own games."""
+"""Entries from a real table are scored the same way as games played here."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def disagreements() -> Iterator[str]:
 
 
 def shown_status(game: str, shared: Any, names: list[str]) -> str:
-    """What the house says at the end of its own game."""
+    """The status shown at the end of a game played here."""
     return GAMES[game].show(View(shared, None), names, ENGLISH).status
 
 

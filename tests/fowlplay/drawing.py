@@ -61,7 +61,7 @@ def read_drawing(drawing: str) -> dict[str, str]:
 
 
 def check_sign(q: int, r: int, sign: str) -> None:
-    """A drawing must not lie about the ground."""
+    """A drawing must match the ground."""
     assert (q, r) in NUMBERS, f"{q},{r} is outside"
     assert sign in {".", "+", "-", "(.)", *BIRD, *FOX}, f"what is {sign}?"
     if sign in (".", "+", "-", "(.)"):
@@ -132,7 +132,7 @@ def result(state: FowlPlay) -> Result:
 
 
 def offered(state: FowlPlay, kind: str = "") -> set[str]:
-    """What the acting seat may do, of one kind: the rest of the texts that start so."""
+    """The acting seat's moves of one kind: their texts after this prefix."""
     texts = [GAME.write(move) for move in state.moves(state.waits_for()).to_list()]
     return {text.removeprefix(kind).strip() for text in texts if text.startswith(kind)}
 

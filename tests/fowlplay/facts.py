@@ -34,7 +34,7 @@ def check_pieces(state: FowlPlay) -> None:
 
 
 def hidden(state: FowlPlay, viewer: int | None) -> dict[str, object]:
-    """Cards this viewer does not see, wherever a card of the same group lies elsewhere and could be there instead."""
+    """The cards hidden from this viewer, where another card of the same group could be there instead."""
     if state.phase == OVER:
         return {}
     cards = state.cards

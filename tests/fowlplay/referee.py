@@ -1,6 +1,5 @@
-"""A second reading of the rules: slow and literal, in coordinates and sets, sharing no code with the first.
-
-It asks and plays in the record's words only, so that either of two misreadings shows where they part.
+"""A second implementation of the rules: slow and literal, in coordinates and sets, sharing no code with the first. It
+uses only the record's texts, so that a misreading in either shows up as a difference.
 """
 
 from __future__ import annotations
@@ -141,7 +140,7 @@ class Referee:
                 self.left = 0
 
     def go_on(self) -> None:
-        """To the next who has a step to take."""
+        """Move on to the next player who has a step."""
         while self.queue:
             steps = self.bird_steps if self.phase == "birds" else self.fox_steps
             if self.left and steps(self.queue[0]):

@@ -137,7 +137,7 @@ WALLED = """
 
 
 def test_fp_11_nothing_is_asked_of_those_who_have_no_step() -> None:
-    """The only bird that shares anything with the orange card cannot stir."""
+    """The only bird that shares a feature with the orange card can't move."""
     state = draw_farm(WALLED, {"orange": "dbh", "white": "gks"}, foxes={"orange": "-5,0", **FAR})
     assert state.order[0] == 1
     say(state, "stop")

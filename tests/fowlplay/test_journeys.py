@@ -32,7 +32,7 @@ def journeys(state: FowlPlay, seat: int, *path: str, language: str = "en") -> li
 
 
 def list_paths(state: FowlPlay, seat: int) -> list[list[str]]:
-    """What can be touched before one asks."""
+    """The touches after which journeys can be requested."""
     if state.phase == FOXES_MOVE:
         return [[]]
     moves = state.moves(seat).to_list()
@@ -53,7 +53,7 @@ def may_act(state: FowlPlay, seat: int, phase: int, turn: int) -> bool:
 
 
 def count_steps(state: FowlPlay, seat: int, path: list[str]) -> dict[int, int]:
-    """With how many steps each hex is reached, found by trying all there is with the rules themselves."""
+    """Steps needed to reach each hex, found by exhaustive search with the rules themselves."""
     phase, turn = state.phase, state.turn
     found: dict[int, int] = {}
     standing = [state]
@@ -98,7 +98,7 @@ def test_every_hex_in_reach_is_offered_and_each_journey_is_legal_shortest_and_en
 
 
 def check_step_by_step(state: FowlPlay, seat: int, path: list[str], journey: Journey) -> None:
-    """As the house does it: each move is legal when it is its turn; all along the trail."""
+    """Play the journey step by step: each move is legal when its turn comes."""
     twin, phase, turn = state.copy(), state.phase, state.turn
     for text, space in zip(journey.moves, journey.trail[1:], strict=True):
         assert may_act(twin, seat, phase, turn)

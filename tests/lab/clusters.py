@@ -1,6 +1,6 @@
 """Real clusters of two workers each, on loopback, in processes of their own: `python -m tests.lab.clusters dask|ray`.
 
-Says where it can be reached, then waits until its input ends.
+Prints its address, then waits until its input ends.
 """
 
 from __future__ import annotations

@@ -30,12 +30,12 @@ class Mortal(RandomBot):
             return
         os.kill(os.getpid(), signal.SIGKILL)
 """
-"""In the middle of a game, and of no game twice."""
+"""A bot that dies in the middle of a game, once per game."""
 ASK = "import os; os.environ['ASKED_BY'] = str(os.getpid()); from foxden.cli import main; main()"
 GAMES = ["foxrun", "--num", "24", "--seed", "5", "--bot", "cub", "--bot", "mine.py:Mortal", "--seating", "duplicate"]
 ENDINGS = ("json", "csv", "parquet")
 PATIENCE = 900
-"""Seconds: only so that nothing waits for ever."""
+"""Seconds, only so that nothing waits forever."""
 
 
 def play(folder: Path, *words: str, env: dict[str, str] | None = None) -> dict[str, bytes]:

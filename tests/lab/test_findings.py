@@ -1,4 +1,4 @@
-"""What docs/findings.md says is what was played, by the commands that it names."""
+"""docs/findings.md reports what was played, with the commands it names."""
 
 from __future__ import annotations
 

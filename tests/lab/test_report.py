@@ -1,4 +1,4 @@
-"""foxden lab: a page that needs nothing else, with every figure's numbers, command, and a way to play it."""
+"""foxden lab: a self-contained page, with numbers, a command and a play link for every chart."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_what_is_counted_of_a_game_is_shown(page: str, game: str) -> None:
 @pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("name", GAMES)
 def test_choices_have_a_part_of_their_own(name: str, tmp_path: Path) -> None:
-    """Where bots play: players who know nothing choose nothing."""
+    """For games of bots: random players don't choose anything."""
     few = ["--games", "2", "--level", "cub", "--data", "default", "--jobs", "1"]
     assert foxden("lab", name, "--out", str(tmp_path / "report.html"), *few).returncode == 0
     page = unescape((tmp_path / "report.html").read_text(encoding="utf-8"))

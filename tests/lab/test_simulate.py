@@ -1,4 +1,4 @@
-"""foxden simulate: seats, sweeps, results as files, and runs that go on."""
+"""foxden simulate: seats, sweeps, result files, and resuming runs."""
 
 from __future__ import annotations
 

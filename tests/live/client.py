@@ -1,4 +1,4 @@
-"""A real client over HTTP and WebSocket, as a browser's page is one: it knows only what it is sent."""
+"""A real client over HTTP and WebSocket, like the page: it knows only what it is sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Message = dict[str, Any]
 Heard = Callable[["Chair", Message], None]
 PATIENCE = 60.0
 FRESH = httpx.Limits(keepalive_expiry=1)
-"""A house closes a connection that was idle for five seconds, perhaps just when something is sent over it."""
+"""The server closes connections idle for five seconds, possibly just when something is sent over one."""
 
 
 def ignore(_chair: Chair, _message: Message) -> None:
@@ -43,7 +43,7 @@ class Guest:
         return answer
 
     def browser(self) -> httpx.AsyncClient:
-        """On loopback nothing is encrypted, and reading all the world's certificates takes longer than a request."""
+        """Without TLS: on loopback nothing is encrypted, and loading CA certificates takes longer than a request."""
         return httpx.AsyncClient(
             base_url=self.server.http, cookies=self.cookies, timeout=PATIENCE, verify=False, limits=FRESH
         )
@@ -82,7 +82,7 @@ class Chair:
         self.newest: dict[Server, int] = {}
         """The highest seq that each process has shown."""
         self.went_back = False
-        """A scene with a lower seq than one before: what was told has been forgotten."""
+        """A scene with a lower seq than an earlier one: something shown was lost."""
 
     async def connect(self) -> None:
         self.socket = await self.open()
@@ -167,7 +167,7 @@ class Chair:
         return str(self.shown["table"]["phase"])
 
     def is_asked(self) -> bool:
-        """Something is wanted; what was chosen in secret may still be changed, but need not be."""
+        """Whether this player must act; a secret choice that can still be changed doesn't count."""
         return bool(self.own.get("ask")) and not self.own.get("answered") and self.phase == "playing"
 
     def pick(self, chance: random.Random) -> str:

@@ -1,4 +1,5 @@
-"""A planted fault: a house that tells before it writes. The crash test runs it instead of ours, and must notice."""
+"""A planted fault: a server that publishes before it writes. The crash test runs it in place of ours, and must
+notice."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ TARRY = 0.05
 
 
 class LateStore:
-    """Says yes at once, and writes a little later, if it is still alive then."""
+    """Acknowledges at once, and writes a little later, if it is still alive then."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

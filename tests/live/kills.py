@@ -1,4 +1,4 @@
-"""Games that are played on while their houses are killed again and again."""
+"""Games played while their servers are killed again and again."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from tests.store.databases import Database
 AT_ONCE = 3
 """Tables at which people play at the same time."""
 THINK = 0.03
-"""Seconds before each move: whoever plays leaves some of the machine to those who start."""
+"""Seconds before each move, which leaves CPU for servers that are starting."""
 STUCK = 240
-"""Seconds after the last kill in which every game must have ended."""
+"""Seconds after the last kill within which every game must end."""
 
 
 class Siege:
-    """Houses on one database, the people who play there, and whoever kills.
-
-    For each house that is open there is another one ready to take its place: starting takes longer than being killed.
+    """Servers on one database, the players, and the killer. For each running server a spare one is ready, because
+    starting takes longer than being killed.
     """
 
     def __init__(self, database: Database, houses: list[Server], spare: list[Server], kills: int) -> None:
@@ -56,7 +55,7 @@ class Siege:
             await asyncio.sleep(0.02)
 
     async def kill(self, place: int) -> None:
-        """The next house is ready before, and comes after: for a moment there is none."""
+        """Kill a server and start its spare: for a moment there is none."""
         if place in self.starting:
             await self.starting[place]
         killed = self.houses[place]
@@ -145,7 +144,7 @@ async def witness_kills(
     play_on: bool = True,
     beside: Callable[[Siege], Coroutine[Any, Any, None]] = nothing,
 ) -> Siege:
-    """Play at several tables while their houses are killed; its witness says what was told and is not true."""
+    """Play at several tables while their servers are killed; the witness reports everything shown that isn't true."""
     with ExitStack() as stack:
         servers = [
             stack.enter_context(running(database.address, folder, module, FOXDEN_ADDRESS_RATE="1000"))

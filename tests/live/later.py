@@ -1,4 +1,4 @@
-"""A house whose clock is set: so many days later than it is, as the environment says."""
+"""A server whose clock is ahead by the number of days given in the environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can befall a database, brought about from outside: it is slow, locked, full, stopped, or says nothing."""
+"""Database failures caused from outside: slow, locked, full, stopped, or hanging."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGE = 4096 + 24
 
 @contextlib.asynccontextmanager
 async def slow_disk(postgres: Database) -> AsyncIterator[None]:
-    """Between what a house has decided and what is written there is time to look."""
+    """A slow disk, so that there is time to look between deciding and writing."""
     await postgres.run(SLOW_DOWN, BE_SLOW)
     try:
         yield
@@ -37,7 +37,7 @@ async def slow_disk(postgres: Database) -> AsyncIterator[None]:
 
 @contextlib.contextmanager
 def locked(sqlite: Database) -> Iterator[None]:
-    """Another process writes, and takes its time: a backup, or somebody with a shell."""
+    """Another process holds the write lock for a while: a backup, or somebody with a shell."""
     other = sqlite3.connect(sqlite.address, isolation_level=None, timeout=60)
     try:
         other.execute("begin immediate")
@@ -55,7 +55,7 @@ def limit_files(server: Server, size: int) -> None:
 
 @contextlib.contextmanager
 def full_disk(server: Server, pages: int = 0) -> Iterator[None]:
-    """There is room for so many pages, and no more."""
+    """A disk with room for only this many pages."""
     written = Path(f"{server.database}-wal").stat().st_size
     limit_files(server, written + pages * PAGE if pages else PAGE // 2)
     try:
@@ -81,7 +81,7 @@ async def hung(server: PostgresServer) -> AsyncIterator[None]:
     assert postmaster is not None
     held = [postmaster]
     try:
-        send(postmaster, signal.SIGSTOP)  # first, lest there be new ones
+        send(postmaster, signal.SIGSTOP)  # first, so that no new ones appear
         held += postmaster.children(recursive=True)
         for process in held:
             send(process, signal.SIGSTOP)
@@ -97,7 +97,7 @@ def send(process: Any, how: signal.Signals) -> None:
 
 
 async def all_at_once(stories: dict[str, Coroutine[Any, Any, None]]) -> None:
-    """Each waits most of the time, so they wait together. Says of each what went wrong."""
+    """Run all at once, because each mostly waits. Reports what went wrong with each."""
     ends = await asyncio.gather(*stories.values(), return_exceptions=True)
     wrong = [f"{name}: {type(end).__name__}: {end}" for name, end in zip(stories, ends, strict=True) if end is not None]
     assert not wrong, "\n".join(wrong)

@@ -1,4 +1,4 @@
-"""A real house in a process of its own, on loopback."""
+"""A real server in its own process, on loopback."""
 
 from __future__ import annotations
 

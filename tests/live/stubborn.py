@@ -1,4 +1,4 @@
-"""Clients that never give up: they connect again, and ask the same by the same id until they are answered.
+"""Clients that never give up: they reconnect and repeat a request with the same id until it is answered.
 
 What a house may do, whatever happens to it or to its database: say `done` of what is written; refuse with
 `table-store-down` what is not written; or hang up, so that the client comes back and asks again.
@@ -41,9 +41,9 @@ class Habits:
     patience: float = PATIENCE
     """Seconds they wait for an answer before they ask again."""
     hangs_up: float = 0.0
-    """How often they hang up first, of a hundred per cent."""
+    """Probability that they disconnect first."""
     gives_up: float = 0.0
-    """How often they take a refusal for an answer when the store is down."""
+    """Probability that they accept a refusal while the store is down."""
     pause: float = 0.0
     """Seconds they think before each move."""
     gate: asyncio.Event = field(default_factory=open_gate)
@@ -54,7 +54,7 @@ class Habits:
 
 
 async def arrive(guest: Guest, table: str) -> Chair:
-    """Knock until the door is opened."""
+    """Connect until it works."""
     while True:
         with contextlib.suppress(*CUT_OFF):
             return await guest.visit(table)
@@ -86,7 +86,7 @@ async def until(chair: Chair, habits: Habits, true: Callable[[], Any]) -> None:
 async def insist(
     chair: Chair, witness: Witness, habits: Habits, kind: str, mark: str, event: Message, **fields: Any
 ) -> Message:
-    """Ask until it is answered. `mark`: its id; `event`: what must stand in the log when it is done."""
+    """Repeat a request until it is answered. `mark`: its id; `event`: what must be in the log once it is done."""
     witness.asked[mark] = (chair.table, event)
     witness.pending.add(mark)
     try:
@@ -144,7 +144,7 @@ async def move_stubbornly(chair: Chair, witness: Witness, habits: Habits, mark: 
 
 
 async def until_told(chair: Chair, true: Callable[[], Any]) -> None:
-    """Wait without a word, for any request may wake a table; only whoever was hung up on comes back."""
+    """Wait silently, because any request could wake a table; reconnect only if disconnected."""
     while not true():
         try:
             await chair.until(true)
@@ -155,7 +155,7 @@ async def until_told(chair: Chair, true: Callable[[], Any]) -> None:
 
 
 async def see_all_alike(chairs: list[Chair], database: Database) -> None:
-    """In the end everyone who is still there sees what is written last, wherever they are connected."""
+    """In the end, everyone still connected sees the last event, whichever process they are connected to."""
     ends = await read_ends(database, {chair.table for chair in chairs})
     for chair in chairs:
         await until_told(chair, lambda chair=chair: chair.shown["seq"] >= ends[chair.table])  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""A house that notices sooner than ours what others leave undone, so that nobody has to wait for minutes in a test."""
+"""A server with short takeover times, so that tests don't have to wait for minutes."""
 
 from __future__ import annotations
 

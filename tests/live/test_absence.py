@@ -1,4 +1,4 @@
-"""Somebody is away on their turn: from when on the others may go on without them, also across processes."""
+"""A player is away on their turn: when the others can go on without them, also across processes."""
 
 from __future__ import annotations
 

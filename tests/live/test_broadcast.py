@@ -1,4 +1,4 @@
-"""Secrets on the socket: the bytes that a watcher is sent are the same after all that is hidden was dealt anew."""
+"""Secrets on the socket: the bytes sent to a watcher are the same after everything hidden is redealt."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Bytes = Callable[[Table, str, str], bytes]
 
 
 def sent(table: Table, guest: str, language: str) -> bytes:
-    """All that a newcomer or somebody who comes back is sent: the stage and the scene."""
+    """Everything sent to a newcomer or a returning player: the stage and the scene."""
     watcher = Watcher(guest, language)
     broadcast = Broadcast(begin(table), {guest}, 1000.0)
     return broadcast.stage(language) + broadcast.show(watcher)
@@ -75,7 +75,7 @@ def test_nothing_hidden_is_in_what_is_sent(name: str, data: st.DataObject) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_planted_leak_is_caught(name: str) -> None:
-    """A server that sends what it knows, in a corner of the message."""
+    """A server that leaks what it knows in some field of the message."""
 
     def careless(table: Table, guest: str, language: str) -> bytes:
         return sent(table, guest, language) + msgspec.json.encode(str(facts(name).hidden(table.state, None)))
@@ -90,7 +90,7 @@ def test_a_planted_leak_is_caught(name: str) -> None:
 
 
 async def test_foxy_forgets_whatever_is_fetched_before_the_count(sqlite: Database, tmp_path: Path) -> None:
-    """Every message, to players, to who comes back and to who watches, speaks of the card on top and of no other."""
+    """Every message, to players, returning players and spectators, mentions only the top card."""
     with running(sqlite.address, tmp_path) as server:
         chairs = await sit_down(server, "foxy", ["Ada", "Ben"])
         watcher = await Guest(server, "Eve").visit(chairs[0].table)
@@ -139,7 +139,7 @@ def choose_and_change(name: str) -> tuple[Snapshot, Snapshot]:
 
 
 def shown_to(snapshot: Snapshot, guest: str, language: str) -> bytes:
-    """Without the number of the event, which counts all that is written."""
+    """Without the seq, which counts everything written."""
     message = json.loads(Broadcast(snapshot, {guest}, 1000.0).show(Watcher(guest, language)))
     del message["seq"]
     return msgspec.json.encode(message)

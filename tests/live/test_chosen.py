@@ -1,4 +1,4 @@
-"""What people settle before the deal: the lobby says it to all, and so it is dealt."""
+"""What people choose before the deal: the lobby announces it, and the deal follows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: the house is killed again and again under play, and every move it acknowledged is still there."""
+"""Nothing is lost: the server is killed again and again during play, and every acknowledged move is still there."""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ from foxden.table.events import Clock
 
 FEW, MANY = 40, 160
 ALIKE = 1.15
-"""How much more an operation of many may cost than one of few: what is sorted costs a little more."""
+"""Allowed ratio of the cost per player in a large crowd to a small one; sorting costs a little more."""
 CLOCKS = [Clock(), Clock("move", 3600), Clock("bank", 3600)]
 
 
 class Operations:
-    """Counts what the interpreter does: every instruction of every function of ours that is not compiled."""
+    """Counts interpreter instructions in our own uncompiled functions."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -44,7 +44,7 @@ class Operations:
 
 
 async def write_alone(table: InProcess, seats: range, text: str) -> None:
-    """One number after the other, each written by itself: as slow as it gets."""
+    """Write the numbers one by one, in separate batches: the slowest way."""
     for seat in seats:
         table.write(seat, text)
         await table.room.settled()
@@ -80,7 +80,7 @@ async def count_end(players: int) -> float:
 
 
 def is_the_same(count: Callable[[int], Coroutine[Any, Any, float]]) -> bool:
-    """For each of many as for each of few; sentences that are said for the first time are said before."""
+    """Compare the cost per player in a large and a small crowd, after warming up the sentence cache."""
     for players in (FEW, MANY):
         run(count(players))
     return run(count(MANY)) < ALIKE * run(count(FEW))

@@ -1,4 +1,4 @@
-"""Bots and clocks act although nobody watches, and although whoever had the table open has died."""
+"""Bots and clocks act even if nobody is watching and the process that had the table open has died."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.table.company import Company, seated
 
 NAME = "fox-1"
 LATER = 10_000.0
-"""When all that was begun about 1,000 is due."""
+"""A time at which everything started around 1,000 is due."""
 PATIENCE = 20.0
 
 
@@ -45,7 +45,7 @@ class Moment:
 
 @asynccontextmanager
 async def house_on(database: Database, now: Callable[[], float] | None = None) -> AsyncIterator[House]:
-    """A house that looks after tables when it is told to."""
+    """A server that looks after due tables when told to."""
     async with database.opened() as store:
         house = House(store, bot_pause=0, now=now or Moment(), look_every=1e6)
         try:
@@ -88,7 +88,7 @@ def has_moved(table: Table) -> bool:
 
 
 async def test_a_bot_moves_at_a_table_that_nobody_has_open(database: Database) -> None:
-    """Not even when the house opens: it finds what became due while all were closed."""
+    """Also at startup: the server finds what became due while all were down."""
     async with database.opened() as store:
         await put(store, with_a_bot())
         house = House(store, bot_pause=0, now=Moment(), look_every=0.05)

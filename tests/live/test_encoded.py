@@ -1,4 +1,4 @@
-"""What is encoded once is sent as if it were encoded each time."""
+"""Cached encodings are identical to fresh ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_same_object_is_encoded_once() -> None:
 
 
 def test_nobody_gets_what_was_encoded_of_another_that_is_gone() -> None:
-    """Python gives the id of what is gone to the next object."""
+    """Python reuses the id of a deleted object."""
     encoded = Encoded()
     for number in range(300):
         assert bytes(encoded.of(sheet(number))) == msgspec.json.encode(sheet(number))

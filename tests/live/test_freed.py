@@ -1,4 +1,4 @@
-"""What is closed is freed, at once, and without anybody tidying up; what waits is bounded."""
+"""Closed things are freed at once, without the garbage collector; queues are bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house around its rooms: closing, giving up, coming back, and whoever waits meanwhile."""
+"""The house and its rooms: closing, failing, reopening, and callers that wait meanwhile."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def test_a_rematch_is_found_by_its_players_though_noting_it_failed_at_firs
 
 
 def test_a_rematch_s_link_does_not_follow_from_the_record() -> None:
-    """The record holds the seed; the table's own name, which it does not hold, is needed too."""
+    """The record contains the seed; the table's name, which it doesn't contain, is needed too."""
     company = seated("foxrun", "Ada", "Ben").play_to_the_end()
     assert name_rematch(company.table) != name_rematch(replace(company.table, name="another"))
 
@@ -186,7 +186,7 @@ async def test_the_stage_is_sent_before_the_scene(tmp_path: Path) -> None:
 
 
 async def test_a_clock_that_was_once_far_ahead_clears_nothing(tmp_path: Path) -> None:
-    """Somebody touched a table while the machine believed it was two years later. Now it knows better."""
+    """Somebody touched a table while the clock was two years ahead. Now it is right again."""
     wall = Wall()
     store = await SqliteStore.open(tmp_path / "foxden.db")
     house = House(store, now=wall.clock())

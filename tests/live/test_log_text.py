@@ -1,4 +1,4 @@
-"""The log that is kept from one move to the next says what all its lines, told anew, would say."""
+"""The incrementally kept log equals one rebuilt from all its lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at a table, and how they react, reaches everyone there, whichever process they are connected to."""
+"""Presence and reactions reach everyone at a table, whichever process they are connected to."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_those_at_a_process_that_was_killed_are_not_there_for_long(postgre
 
 
 async def test_what_is_said_between_processes_names_nobody_and_nothing(postgres: Database, tmp_path: Path) -> None:
-    """Whoever may connect to the database may listen."""
+    """Anyone who can connect to the database can listen."""
     said: list[str] = []
     spy = await asyncpg.connect(postgres.address)
     spy_on = [EVERYONE, *(f"{TABLES}_{number:0{DIGITS}x}" for number in range(16**DIGITS))]
@@ -203,7 +203,7 @@ async def test_a_house_that_is_not_heard_is_forgotten_and_one_that_is_heard_is_n
 
 
 async def test_a_room_is_left_to_those_who_have_people_there(postgres: Database) -> None:
-    """Else two processes would think for the same bots."""
+    """Otherwise two processes would run the same bots."""
     async with room_in(postgres) as (_, ours, room):
         await room.settled()
         room.planner.later(1e6, lambda: None)

@@ -1,4 +1,4 @@
-"""Messages dropped, repeated and reordered, and a house that falls over in between: nothing is lost or doubled."""
+"""Messages dropped, repeated and reordered, and a server that crashes in between: nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYERS = ("Ada", "Ben")
 
 
 class Network(RuleBasedStateMachine):
-    """Two players and a house, and between them a network that does what it likes. Store and room are the real ones."""
+    """Two players and a server with an unreliable network between them. Store and room are the real ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Network(RuleBasedStateMachine):
         self.path = Path(self.folder.name) / "foxden.db"
         self.numbers = itertools.count()
         self.under_way: list[tuple[str, str]] = []
-        """Messages that were sent and may arrive, once, twice, late or never: who sent it, and its text."""
+        """Sent messages that may arrive once, twice, late or never: sender and text."""
         self.told: dict[str, tuple[str, int]] = {}
         """Moves that were acknowledged: their texts and seqs."""
         self.texts: dict[str, str] = {}
@@ -73,7 +73,7 @@ class Network(RuleBasedStateMachine):
 
     @rule()
     def fall_over(self) -> None:
-        """The house is gone, with whatever it had not written; what was under way may still arrive at the next one."""
+        """The server crashes and loses what it hadn't written; messages in transit may still reach the next one."""
         self.run(self.close_house())
         self.run(self.open_house())
         self.run(self.connect())

@@ -1,4 +1,4 @@
-"""Several people on one device: what each is shown, to whom it is handed over, and what they do in the open."""
+"""Several people on one device: what each is shown, who gets it next, and what they do in the open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def share_device(server: Server, game: str, *names: str) -> Chair:
 
 
 async def take(chair: Chair, seat: int) -> None:
-    """This seat's player has the device, and looks at what only they may see."""
+    """This seat's player takes the device and looks at their secrets."""
     await chair.must("handover", seat=seat)
     await chair.until(lambda: chair.shown["you"].get("in_hand") == seat and "covered" not in chair.shown["you"])
 

@@ -1,4 +1,4 @@
-"""A database that is away for a minute: whatever was acknowledged is there when it is back, and play goes on."""
+"""A database outage of a minute: every acknowledged move is there afterwards, and play goes on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Outage = Callable[[PostgresServer], AbstractAsyncContextManager[None]]
 
 
 def habits_of(number: int, gate: asyncio.Event) -> Habits:
-    """Some wait, some ask again, some hang up and come back; and some believe it when they are refused."""
+    """Some clients wait, some repeat requests, some reconnect, and some accept a refusal."""
     chance = random.Random(number)
     return (
         Habits(chance, gate=gate),

@@ -1,4 +1,4 @@
-"""Bots from outside: a token each, over the same connection as everybody, with a badge and the same limits."""
+"""External bots: a token each, the same connection as everybody, a badge, and the same limits."""
 
 from __future__ import annotations
 

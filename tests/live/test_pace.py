@@ -1,4 +1,4 @@
-"""FX-19, easy: who writes last is told to all. Bots write at the pace of people, so all are last at times."""
+"""FX-19, easy: everyone learns who wrote last. Bots write at people's pace, so everyone is last sometimes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""When nothing can be written: the house says so, shows nothing else, and goes on as soon as it can, bots and all."""
+"""When nothing can be written: the server says so, shows nothing unwritten, and continues as soon as it can, bots
+included."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ FAULTS = {"locked": 28.0, "full": 8.0}
 """And for how long: a bot thinks, a clock runs for five seconds, the store waits twenty for a lock, and then it fails.
 That a disk is full is told at once."""
 Story = Callable[[Server, Witness], Awaitable[Chair]]
-"""Begins a game, and returns when somebody who is no person is to move next, and has not yet."""
+"""Starts a game, and returns when a bot, clock or script is about to move."""
 
 
 async def against_a_bot(server: Server, witness: Witness) -> Chair:
@@ -62,7 +63,7 @@ async def against_the_clock(server: Server, witness: Witness) -> Chair:
 async def fail_once(
     story: Story, server: Server, database: Database, witness: Witness, fault: str
 ) -> tuple[Chair, int]:
-    """The next move cannot be written when it is made; a while later it could be. Returns the last seq before it."""
+    """Make the next write fail, and recover a while later. Returns the last seq before it."""
     while True:
         chair = await story(server, witness)
         seq = chair.shown["seq"]
@@ -115,7 +116,7 @@ async def keep_coming(server: Server, table: str, witness: Witness, enough: asyn
 
 
 async def fill_the_disk(server: Server, database: Database, tables: list[str]) -> None:
-    """And empty it again, several times."""
+    """Fill the disk and free it again, several times."""
     for pages in ROOM:
         with full_disk(server, pages):
             await asyncio.sleep(0.8)

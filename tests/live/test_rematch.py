@@ -1,4 +1,4 @@
-"""A rematch: the same people first, as public as before, and one table however many ask for it."""
+"""A rematch: the same people first, as public as before, and only one table however many ask."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ async def opened(database: Database) -> AsyncIterator[House]:
 
 
 async def keep(store: Store, company: Company, public: bool) -> None:
-    """Put a finished game into the house."""
+    """Store a finished game."""
     company.does(company.table.host, rq.Publish, wanted=public)
     await store.append(OLD, 1, company.log, row_of(company.table))
 

@@ -1,4 +1,4 @@
-"""Logs that this program cannot read, or not any more."""
+"""Logs that this version can't read, or no longer can."""
 
 from __future__ import annotations
 

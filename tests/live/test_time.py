@@ -1,4 +1,4 @@
-"""Time: a wall clock that jumps costs nobody thinking time, locks nobody out, and clears no table."""
+"""Time: a jumping wall clock costs nobody thinking time, locks nobody out, and deletes no table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR = 3600.0
 
 
 class Wall:
-    """A machine's clocks: the one on the wall can be set, the other only runs."""
+    """A machine's clocks: the wall clock can be set, the monotonic one only runs."""
 
     def __init__(self, wall: float = 1_800_000_000.0) -> None:
         self.set = wall

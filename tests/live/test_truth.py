@@ -1,4 +1,4 @@
-"""Only what is written is shown: while a house waits for its database, nobody sees what it hopes to write."""
+"""Only what is written is shown: while the server waits for its database, nobody sees pending events."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def play_to_the_last_turn(chairs: list[Chair]) -> None:
 
 
 class Onlooker:
-    """Asks a house for everything that it tells about a table, again and again, and holds it against the log."""
+    """Keeps asking a server for everything about a table, and compares it with the log."""
 
     def __init__(self, server: Server, database: Database, witness: Witness, table: str, moves: int) -> None:
         """`moves`: how many there are when the game is over."""
@@ -93,7 +93,7 @@ class Onlooker:
 
 @dataclass
 class Race:
-    """The last move of a game comes to one process, and at the same moment its player stands up at the other."""
+    """The last move of a game reaches one process while its player stands up at the other."""
 
     table: str
     mover: Chair

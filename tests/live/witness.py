@@ -1,4 +1,4 @@
-"""What people were told, held against what is written: nothing else is ever shown or acknowledged."""
+"""Compares what people were told with what is written: nothing else is ever shown or acknowledged."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.store.databases import Database
 EVERY = 0.05
 """Seconds between two looks into the database."""
 MOST_TOLD = 50
-"""Untruths that are listed when there are many."""
+"""Most violations listed."""
 AT_THIS_MOMENT = ("watching",)
 AT_THIS_MOMENT_OF_A_PERSON = ("here", "left")
-"""What a table's scene tells beside what has happened there: it may change without an event."""
+"""Parts of a scene that can change without an event."""
 
 
 class Written(NamedTuple):
@@ -56,14 +56,14 @@ def quoted(names: Iterable[str]) -> str:
 
 
 def moves_of(log: list[Written]) -> list[list[Any]]:
-    """The moves as a record writes them; nothing is taken back where this is asked."""
+    """The moves in the form of a record; only used where nothing was undone."""
     kinds = ("moved", "fell")
     return [[line.event.get("seat"), line.event["text"]] for line in log if line.event["type"] in kinds]
 
 
 @contextlib.asynccontextmanager
 async def meanwhile(doing: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Something without an end, done until this is left. If it went wrong, that is said then."""
+    """Run an endless task until the block is left; errors are raised then."""
     task = asyncio.create_task(doing)
     try:
         yield
@@ -75,22 +75,22 @@ async def meanwhile(doing: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 
 class Witness:
-    """Hears everything that any client is told, at any process, and says what cannot have been true."""
+    """Records everything any client is told by any process, and reports what can't have been true."""
 
     def __init__(self) -> None:
         self.asked: dict[str, tuple[str, Message]] = {}
-        """By id: at which table, and what must stand in the log when it is done."""
+        """By id: the table, and what must be in the log once it is done."""
         self.pending: set[str] = set()
-        """Those that somebody still waits for."""
+        """Requests somebody is still waiting for."""
         self.done: dict[str, int] = {}
         """By id: as which seq it was acknowledged."""
         self.undone: set[str] = set()
-        """Refused, and never asked again: must never be written."""
+        """Refused and never repeated: must never be written."""
         self.seen: dict[tuple[str, int], Seen] = {}
         self.newest: dict[str, int] = {}
         """The highest seq of each table that was shown to anybody."""
         self.unproved: dict[str, int] = {}
-        """Of those, what we have not yet found in the database."""
+        """Of those, what hasn't been found in the database yet."""
         self.troubles: list[str] = []
 
     def complain(self, trouble: str) -> None:
@@ -152,12 +152,12 @@ class Witness:
             self.complain(f"{table} had a record of {told} moves when {len(written)} were written, or others")
 
     async def swear(self, database: Database) -> None:
-        """Nothing that was told was untrue."""
+        """Assert that nothing untrue was told."""
         await self.compare(database)
         assert not self.troubles, "\n".join([f"{len(self.troubles)} untruths:", *self.troubles[:MOST_TOLD]])
 
     async def compare(self, database: Database) -> None:
-        """All that was ever told, with all that is written in the end."""
+        """Compare everything ever told with everything written in the end."""
         log = await read_log(database, {table for table, _ in self.asked.values()} | set(self.newest))
         written: dict[str, list[Written]] = {}
         for line in log:
@@ -179,7 +179,7 @@ class Witness:
 
 
 def digest(shown: Message) -> bytes:
-    """All that everyone is shown, but for what may differ from one moment to the next."""
+    """A digest of what everyone is shown, without parts that change from moment to moment."""
     table = {name: value for name, value in shown["table"].items() if name not in AT_THIS_MOMENT}
     table["people"] = [
         {name: value for name, value in person.items() if name not in AT_THIS_MOMENT_OF_A_PERSON}

@@ -1,4 +1,4 @@
-"""Planted faults: servers that break a promise, each in one way. The simulation must find every one of them."""
+"""Planted faults: servers that break one promise each. The simulation must find every one of them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def show_before_append(patch: pytest.MonkeyPatch) -> None:
 
 
 def read_records_from_the_draft(patch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for the table is given what is not written yet."""
+    """Readers of the table get what isn't written yet."""
     append, begin = TableLog.append, Room.__init__
 
     def init(self: Room, *args: Any) -> None:
@@ -82,7 +82,7 @@ def keep_ids_of_thrown_away_drafts(patch: pytest.MonkeyPatch) -> None:
 
 
 def fail_without_a_plan(patch: pytest.MonkeyPatch) -> None:
-    """After a failed write nobody sets bots and clocks to work again."""
+    """After a failed write, bots and clocks aren't planned again."""
     plan, write = Planner.plan, Room.write
 
     async def note(self: Room, queued: list[Queued]) -> list[int | Refusal]:
@@ -119,7 +119,7 @@ def tell_twice(patch: pytest.MonkeyPatch) -> None:
 
 
 def write_again_without_reading(patch: pytest.MonkeyPatch) -> None:
-    """After a failure the same is written once more, at the end of whatever log there is, under no id."""
+    """After a failure, the same events are written again at the end of the log, without an id."""
     append = SimulatedStore.append
 
     async def stubborn(self: SimulatedStore, table: str, seq: int, *rest: Any) -> None:
@@ -132,12 +132,12 @@ def write_again_without_reading(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_what_may_be_written(patch: pytest.MonkeyPatch) -> None:
-    """A lost connection counts as a clear no."""
+    """A lost connection counts as a clear refusal."""
     patch.setattr(rooms, "Unreachable", ZeroDivisionError)
 
 
 def give_up_without_a_word(patch: pytest.MonkeyPatch) -> None:
-    """A room that cannot read its log leaves its people where they are."""
+    """A room that can't read its log doesn't disconnect its people."""
     patch.setattr(Watcher, "close", lambda _self, _code: None)
 
 
@@ -153,7 +153,7 @@ def acknowledge_what_failed(patch: pytest.MonkeyPatch) -> None:
 
 
 def look_after_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Whatever is due stays due."""
+    """Due tables aren't looked after."""
 
     async def asleep(_self: Deadlines) -> None:
         return
@@ -162,7 +162,7 @@ def look_after_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 def take_without_a_lease(patch: pytest.MonkeyPatch) -> None:
-    """What one has taken, the next one takes as well."""
+    """A table taken by one process is also taken by the next."""
     lease = Disk.lease
 
     def forget(self: Disk, row: TableRow, now: float, until: float) -> None:
@@ -173,7 +173,7 @@ def take_without_a_lease(patch: pytest.MonkeyPatch) -> None:
 
 
 def become_due_in_silence(patch: pytest.MonkeyPatch) -> None:
-    """When a bot's turn comes, nobody writes that the table is due, unless its row is written anyway."""
+    """When a bot's turn comes, the due time isn't written unless the row is written anyway."""
     append = SimulatedStore.append
 
     async def silent(self: SimulatedStore, table: str, seq: int, events: list[bytes], *row_and_due: Any) -> None:

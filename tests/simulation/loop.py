@@ -1,4 +1,4 @@
-"""An event loop whose time is virtual: when everybody waits, it is at once the moment for which somebody waits."""
+"""An event loop with virtual time: when everything waits, time jumps to the next timer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Nothing(selectors.BaseSelector):
-    """Nothing ever comes from outside: to wait is to let time pass."""
+    """A selector without I/O: waiting just advances the time."""
 
     def __init__(self) -> None:
         self.now = 0.0

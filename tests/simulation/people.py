@@ -1,4 +1,4 @@
-"""People in the simulation: they know only what they are sent, and send again what is not answered."""
+"""People in the simulation: they know only what they are sent, and resend what isn't answered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from foxden.web.socket import hear
 from tests.simulation.witness import Broken, Message, Witness
 
 PATIENCE = 6.0
-"""Seconds without an answer, after which a client gives up its connection and comes back."""
+"""Seconds without an answer after which a client reconnects."""
 LOOKS = ("hello", "react", "whynot")
 LEAVE_EVENTS = ("move", "stand", "return", "undo", "nudge", "resign")
 """Requests that, where they are done, are in the log."""
@@ -32,7 +32,7 @@ class World(Protocol):
     random: Random
     table: str
     rough: bool
-    """Whether the network and the people still make trouble."""
+    """Whether network and people still cause trouble."""
     still: bool
     """Whether people only look."""
 
@@ -44,7 +44,7 @@ class World(Protocol):
 
 
 class WatchedWatcher(Watcher):
-    """What is handed over to be sent is held against the log at once, not only when it arrives."""
+    """Checks messages against the log when they are queued, not only when they arrive."""
 
     world: World
 
@@ -66,7 +66,7 @@ class WatchedWatcher(Watcher):
 
 
 class Line:
-    """One connection: ordered, and gone when it is gone. What was under way then, nobody knows."""
+    """One connection: ordered until it is lost. Nobody knows what was in transit then."""
 
     def __init__(self, person: Person, room: Room, house: House) -> None:
         self.person = person
@@ -76,7 +76,7 @@ class Line:
         self.watcher.world = person.world
         self.open = True
         self.asked: dict[str, int] = {}
-        """How often each id was sent over this line and not answered yet."""
+        """How often each unanswered id was sent over this line."""
         room.enter(self.watcher)
         self.task = asyncio.create_task(self.pump())
 
@@ -151,7 +151,7 @@ class Person:
         match message["type"]:
             case "shown":
                 self.world.witness.shown(self.guest, message)
-                if line is self.line:  # what an earlier line still says is not heard
+                if line is self.line:  # ignore what an earlier line still delivers
                     if message["seq"] < self.shown.get("seq", 0):
                         raise Broken(f"{self.guest} saw the table go back")
                     self.shown = message
@@ -184,7 +184,7 @@ class Person:
             await self.line.send(text, name)
 
     async def ask(self, message: Message) -> Message:
-        """Send until it is answered, over whatever line there is, always with the same id."""
+        """Send until answered, over any line, always with the same id."""
         name = f"{next(self.numbers)}"
         if message["type"] in LEAVE_EVENTS:
             self.changes.add(name)
@@ -245,7 +245,7 @@ class Person:
             await self.move(seat)
 
     async def wait_in_vain(self, seat: int, dice: float) -> None:
-        """Whoever is asked for, and whether or not they are away."""
+        """Nudge, sit in or stop for anyone, away or not."""
         if dice < 0.165:
             await self.ask({"type": "nudge", "seat": 1 - seat})
         elif dice < 0.185:

@@ -1,4 +1,4 @@
-"""python -m tests.simulation.replay SEED [FAULT]: one world again, with all that is logged on the way."""
+"""python -m tests.simulation.replay SEED [FAULT]: replays one world with all log output."""
 
 from __future__ import annotations
 

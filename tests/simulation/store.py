@@ -1,4 +1,4 @@
-"""A store that does to its callers whatever a database can do to them, and keeps its own promises."""
+"""A store that fails in every way a database can, but keeps its own promises."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Disk:
     grown: dict[str, float] = field(default_factory=dict)
     """By table, when something was last written."""
     leases: dict[str, float] = field(default_factory=dict)
-    """By table, until when it is the business of whoever has taken it."""
+    """By table, until when its current taker holds it."""
     taken_twice: list[str] = field(default_factory=list)
 
     def write(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None = None) -> None:
@@ -65,7 +65,7 @@ class Disk:
 
 @dataclass
 class Weather:
-    """How likely each fault is. All are 0 when the faults end."""
+    """Probability of each fault. All are 0 once faults end."""
 
     slow: float = 0.0
     fail: float = 0.0
@@ -76,13 +76,13 @@ class Weather:
     """The connection is lost before, after, or long before it is written: nobody knows."""
     unreadable: float = 0.0
     deaf: float = 0.0
-    """What another process writes is heard late, after a gap."""
+    """Notices of other processes' writes come late, after a gap."""
     down_until: float = 0.0
     """Until then nothing answers at all."""
 
 
 class SimulatedStore:
-    """One process's way to the disk."""
+    """One process's access to the disk."""
 
     shared = False
 
@@ -115,7 +115,7 @@ class SimulatedStore:
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
     ) -> None:
         check_append(table, seq, events, row)
-        # Whether it is written no longer depends on whether the caller still waits.
+        # From here on, the write no longer depends on whether the caller still waits.
         await asyncio.shield(asyncio.ensure_future(self.commit(table, seq, events, row, due)))
 
     async def commit(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
@@ -142,7 +142,7 @@ class SimulatedStore:
         raise Unreachable("the connection is lost")
 
     def write_late(self, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None) -> None:
-        """A commit that was under way when the connection was lost: it lands, unless its place is taken."""
+        """A commit in progress when the connection was lost: it succeeds unless its seq is taken."""
         if len(self.disk.logs.get(table, [])) == seq - 1:
             self.write(table, seq, events, row, due, unheard=None)
 
@@ -181,7 +181,7 @@ class SimulatedStore:
         self.followed.discard(table)
 
     def say(self, table: str, text: str) -> None:
-        """Of words nothing depends."""
+        """Nothing depends on these messages."""
 
     async def changes(self) -> AsyncIterator[Change | Word]:
         heard: asyncio.Queue[Change] = asyncio.Queue()

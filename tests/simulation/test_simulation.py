@@ -1,4 +1,4 @@
-"""Hundreds of worlds, in each of which whatever can fail fails: only what is written is ever told."""
+"""Hundreds of worlds in which everything that can fail does: only what is written is ever shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.simulation.world import simulate
 SEEDS = 500
 """`make soak` runs a hundred thousand."""
 MOST = 2000
-"""Among so many the rarest of the planted faults is looked for."""
+"""How many worlds are searched for the rarest planted fault."""
 CHUNK = 100
 
 

@@ -1,4 +1,4 @@
-"""Everything that anybody was told, held against what is written: at that moment, and once more at the end."""
+"""Compares everything anybody was told with what is written: at that moment, and again at the end."""
 
 from __future__ import annotations
 
@@ -97,7 +97,8 @@ class Witness:
                 raise Broken("a record was served of what is not written")
 
     def records_until(self, length: int) -> set[bytes]:
-        """What could be served when the log was so long: by a process that had read all of it, or less."""
+        """The records that could be served when the log had this length, by a process that had read all of it or
+        less."""
         finished = [snapshot.table for snapshot in self.truth[:length] if snapshot.table.phase == "over"]
         return {encode(table.full_record()) for table in finished}
 
@@ -111,7 +112,7 @@ class Witness:
 
 
 def strip(message: Message) -> bytes:
-    """Without what may differ from moment to moment: who is connected, and how much time is left."""
+    """Without what changes from moment to moment: who is connected, and the time left."""
     table = {key: value for key, value in message["table"].items() if key not in ("watching", "people")}
     people = [
         {key: value for key, value in person.items() if key not in ("here", "missed", "left")}

@@ -45,8 +45,7 @@ AT_ONCE = 6.0
 SKEW = 2.0
 """Seconds by which the clocks of two processes differ at most."""
 HELD = (8.0, 60.0)
-"""Seconds for which a table is left to whoever had it last: in every other world so long that nobody sets right, before
-the end, what others have left undone."""
+"""Lease time of a table: in every other world so long that nobody takes over before the end."""
 GRACE, LOOK_EVERY = 1.0, 1.0
 HASTY = replace(USUAL, away_seconds=1)
 """Nobody is waited for long."""
@@ -54,7 +53,7 @@ FOR_EVER = 300.0
 EPOCH = 1_000_000.0
 BOT_PAUSE = 0.5
 GAMES_DRAWN = ("foxy",) * 14 + ("foxrun",) * 5 + ("fowlplay",)
-"""Mostly the one whose scenes are made fastest: the more seeds, the better."""
+"""Mostly the game with the fastest scenes, to run more seeds."""
 
 
 @dataclass
@@ -112,7 +111,7 @@ class World:
         )
 
     def kill(self, number: int) -> None:
-        """As SIGKILL does: nobody is told, and whatever was under way stays under way or not."""
+        """Like SIGKILL: nobody is told, and work in progress may or may not complete."""
         killed, self.houses[number] = self.houses[number], None
         if killed is None:
             return
@@ -144,7 +143,7 @@ class World:
                 await self.ask_from_outside(OperatorCloses())
 
     async def ask_from_outside(self, ask: Ask) -> None:
-        """Over HTTP: it is done, or refused, or nobody knows; but whoever asked is never left waiting."""
+        """HTTP requests: done, refused or unknown, but never left unanswered."""
         house = self.pick_house()
         if house is None:
             return
@@ -158,7 +157,7 @@ class World:
             pass
 
     async def poll_records(self) -> None:
-        """Somebody asks for the record all the time, and gets it when the game is over, and not before."""
+        """Keep asking for the record, which must be available only when the game is over."""
         while True:
             await asyncio.sleep(self.random.random() * 1.5)
             house = self.pick_house()
@@ -237,7 +236,8 @@ class World:
         await asyncio.sleep(0)
 
     async def fill_disk(self) -> None:
-        """For a while nothing can be written, and nobody asks for anything: then all depends on who acts by itself."""
+        """For a while nothing can be written and nobody asks anything, so that everything depends on bots and
+        clocks."""
         self.weather.fail, self.still = 1.0, True
         await self.pass_time(FULL)
         self.weather.fail, self.still = 0.0, False
@@ -258,7 +258,7 @@ class World:
             raise Broken(f"{self.disk.taken_twice[0]} was taken by two")
 
     async def leave_alone(self) -> None:
-        """Everyone leaves, and every process is started anew: whoever acts by itself does so with nobody there."""
+        """Everyone leaves and every process is restarted: bots and clocks have to act with nobody there."""
         for person in self.people:
             if person.line is not None:
                 person.line.hang_up()
@@ -275,7 +275,7 @@ class World:
                 await person.connect()
         await asyncio.sleep(REST)
         length = 0
-        while length < len(self.witness.log):  # a moment in which nothing happens, for a clock may have rung just now
+        while length < len(self.witness.log):  # a quiet moment, because a clock may have just rung
             length = len(self.witness.log)
             await asyncio.sleep(0.3)
         self.stop_on_trouble()
@@ -295,7 +295,7 @@ class World:
         return fold(name, [ev.decode_event(line) for line in self.disk.logs[name]])
 
     def check_rematch(self, table: Table) -> None:
-        """Where one is announced, it is there, and in the lists of those who sit at it."""
+        """An announced rematch exists, and is in its players' lists."""
         if table.rematch_at is None:
             return
         if table.rematch_at not in self.disk.logs:
@@ -306,7 +306,7 @@ class World:
                 raise Broken(f"{seat.guest} does not find the rematch")
 
     def check_alive(self, table: Table, within: float) -> None:
-        """Whoever acts by itself has acted, unless it has only just become their turn."""
+        """Bots and clocks have acted, unless it has only just become their turn."""
         quiet = asyncio.get_running_loop().time() - self.disk.grown[table.name]
         if table.phase != "playing" or table.paused or quiet < within:
             return

@@ -1,4 +1,4 @@
-"""python -m tests.soak.hostile [--minutes 60]: an evening with many hostile strangers, on one real house.
+"""python -m tests.soak.hostile [--minutes 60]: an evening with many hostile clients, on one real server.
 
 At a few tables people play as people do. Around them strangers flood, stall, guess, crowd and print (strangers.py). In
 the end the house's memory must be what it was after the first quarter, and the people must have been served: how long
@@ -33,7 +33,7 @@ NAP = 0.1
 EVERY = 10.0
 """Seconds between two readings of the memory."""
 SOME_MORE = 1.15
-"""The last quarter may need so much of what the second needed, for pages that were freed are not all given back."""
+"""Allowed ratio of memory in the last quarter to the second; freed pages aren't all returned."""
 
 
 async def play_on(load: Load, table: LoadTable, latencies: list[float], until: float) -> None:
@@ -51,8 +51,7 @@ async def play_on(load: Load, table: LoadTable, latencies: list[float], until: f
 
 
 async def note_delays(delays: list[float]) -> None:
-    """How much too late this process itself is woken: a machine that has no time for it has none for the house either,
-    so a late answer need not be the house's fault."""
+    """How late this process itself is woken: on a busy machine, late answers aren't necessarily the server's fault."""
     while True:
         due = time.perf_counter() + NAP
         await asyncio.sleep(NAP)
@@ -102,7 +101,7 @@ async def spend_evening(minutes: float, tables: int, strangers: int, rest: float
         for task in (*playing, noting):
             task.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
-        done, theirs = await asyncio.wrap_future(hostile)  # a stranger who fails is a fault of this script
+        done, theirs = await asyncio.wrap_future(hostile)  # a failing stranger is a bug in this script
         load.end()
         log = next(Path(folder).glob("log-*.txt")).read_text()
     return {

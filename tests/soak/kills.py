@@ -1,4 +1,4 @@
-"""Houses are killed hundreds of times under play: python -m tests.soak.kills --kills 500 --database postgres
+"""Servers are killed hundreds of times during play: python -m tests.soak.kills --kills 500 --database postgres
 
 Nothing that was acknowledged is lost or done twice, every seq of a table has one content for everybody, and nothing is
 shown before it is written. Ends by itself; the last line is its figures, as JSON; exit code 1 if anything went wrong.
@@ -23,7 +23,7 @@ from tests.store.databases import Database, postgres_server
 HOUSES = {"sqlite": 1, "postgres": 2}
 """Processes that share a database: SQLite is for one."""
 EVERY = 10.0
-"""Seconds between two words of how far it is."""
+"""Seconds between progress messages."""
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--database", choices=HOUSES, default="sqlite")
     asked = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops us stops the houses, too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopping this process stops the servers too
     sys.exit(asyncio.run(soak(asked.database, asked.kills)))
 
 

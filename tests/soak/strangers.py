@@ -1,5 +1,4 @@
-"""What hostile and careless strangers do to a house, each for as long as it is let. None of them ever wins anything;
-whatever the house answers, they go on."""
+"""Hostile and careless clients, each running as long as it can. Whatever the server answers, they go on."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ class Stranger:
             self.cookie = await self.ask_for_cookie(client)
 
     async def ask_for_cookie(self, client: httpx.AsyncClient) -> str:
-        """Of a new guest. Whoever asks too often is given none."""
+        """A new guest's cookie; none after asking too often."""
         answer = await client.get("/api/mine")
         client.cookies.clear()
         self.done[f"guests: {answer.status_code}"] += 1
@@ -82,7 +81,7 @@ Deed = Callable[[Stranger], Awaitable[None]]
 
 
 async def flood_with_messages(stranger: Stranger) -> None:
-    """Nonsense, hellos, moves and reactions as fast as they go, and whatever is answered is read."""
+    """Nonsense, hellos, moves and reactions at full speed, reading all answers."""
     await stranger.become_guest()
     table = await stranger.open_table(stranger.chance.choice(["foxy", "fowlplay", "foxrun"]))
     messages: list[dict[str, Any]] = [
@@ -176,7 +175,7 @@ async def guess_the_secret(stranger: Stranger) -> None:
 
 
 async def play_with_many_bots(stranger: Stranger) -> None:
-    """Game after game with bots that think, and nobody who waits for them."""
+    """Game after game with thinking bots that nobody waits for."""
     await stranger.become_guest()
     for _ in range(30):
         table = await stranger.open_table("foxrun")
@@ -236,8 +235,8 @@ DEEDS: tuple[Deed, ...] = (
 
 
 async def be_hostile(server: Server, number: int, rest: float, done: Counter[str], until: float) -> None:
-    """One deed after the other, each time as somebody else from somewhere else, with a rest of so many seconds between
-    them, more or less."""
+    """One attack after the other, each as a different guest from a different address, with a random pause between
+    them."""
     chance = random.Random(number)
     await asyncio.sleep(chance.uniform(0, rest))
     while time.monotonic() < until:
@@ -262,8 +261,8 @@ async def be_all_hostile(server: Server, strangers: int, rest: float, until: flo
 
 
 def send_strangers(port: int, strangers: int, rest: float, seconds: float) -> tuple[Counter[str], float]:
-    """In a process of their own: how busy they are must not be taken for a slow house. What they did, and the CPU time
-    it took them."""
+    """In a separate process, so that their load isn't mistaken for a slow server. Returns what they did and their CPU
+    time."""
     server = Server("", Path(os.devnull))
     server.port = port
     done = asyncio.run(be_all_hostile(server, strangers, rest, time.monotonic() + seconds))

@@ -1,4 +1,4 @@
-"""A process that appends until it is killed, and prints what the store has acknowledged: table and seq."""
+"""A process that appends until it is killed, and prints what the store acknowledged: table and seq."""
 
 from __future__ import annotations
 

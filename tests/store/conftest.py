@@ -1,4 +1,4 @@
-"""Every test here runs on both stores. A test that is a coroutine runs in a loop of its own."""
+"""Every test here runs on both stores. Coroutine tests run in their own event loop."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def server() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def postgres(server: PostgresServer) -> Database:
-    """A schema of its own: quicker than a database of its own, and just as empty."""
+    """A separate schema: faster than a separate database, and just as empty."""
     name = f"test_{next(NUMBERS)}"
     asyncio.run(Database("postgres", server.get_uri()).run(f"create schema {name}"))
     return Database("postgres", f"{server.get_uri()}&search_path={name}")

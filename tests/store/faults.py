@@ -1,4 +1,4 @@
-"""Stores that break a promise, each in one way: the tests must notice every one of them."""
+"""Stores that break one promise each: the tests must notice every one of them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Wrapper:
 
 
 class Careless(Wrapper):
-    """Says that it has written what was taken."""
+    """Acknowledges writes to a taken seq."""
 
     async def append(
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
@@ -89,7 +89,7 @@ class Careless(Wrapper):
 
 
 class Stubborn(Wrapper):
-    """Writes what was taken somewhere else."""
+    """Writes to another seq if one is taken."""
 
     async def append(
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
@@ -102,7 +102,7 @@ class Stubborn(Wrapper):
 
 
 class Piecemeal(Wrapper):
-    """Writes one event after the other, not all or none."""
+    """Writes events one by one instead of atomically."""
 
     async def append(
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
@@ -113,14 +113,14 @@ class Piecemeal(Wrapper):
 
 
 class Forgetful(Wrapper):
-    """Keeps all in memory, as it were: every log ends where it began."""
+    """Forgets everything: every log is always empty."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return []
 
 
 class Peeking(Wrapper):
-    """Looks first and takes then, so that two may see the same."""
+    """Reads first and takes later, so that two processes can take the same."""
 
     async def take(self, key: str) -> bytes | None:
         found = await self.store.get(key)

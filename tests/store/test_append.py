@@ -1,4 +1,4 @@
-"""What is appended comes back, in order and whole; and of those who write at once exactly one wins."""
+"""Appended events come back complete and in order, and of concurrent writers exactly one wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When tables are due: written with the events that make them so, and each taken by one process alone."""
+"""Due times: written with the events that cause them, and each table taken by only one process."""
 
 from __future__ import annotations
 
