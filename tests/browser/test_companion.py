@@ -14,18 +14,13 @@ from foxden.companion.keeping import make_record
 from foxden.games import GAMES
 from foxden.record import decode, encode
 from foxden.record_check import check
-from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse, Visitor
-from tests.browser.test_pages import SMALL, WIDER
 from tests.fowlplay.test_score import SHEET
 
 TYPES = {"c": "chicken", "d": "duck", "g": "goose", "t": "turkey"}
 COLOURS = {"k": "black", "b": "brown", "w": "white"}
 SHAPES = {"o": "circle", "h": "hexagon", "s": "square"}
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-WIDER_THAN_ITS_BOX = WIDER.replace("!node.closest('.unseen')", "!node.closest('.unseen, .scroll')")
-"""A sheet with many columns may be pushed aside with a thumb."""
 DRESSED = "() => !document.querySelector('.enter') || document.querySelector('#skin-pictures')"
 
 
@@ -348,19 +343,6 @@ def test_axe_core_finds_nothing(theme: str, door: OpenHouse) -> None:
             aim(page, 0, SHEET["targets"][0])
             page.get_by_text("Targets still missing: Player 2").wait_for()
         assert find_faults(page) == [], path
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_fit_a_phone_and_all_targets_a_thumb(language: str, door: OpenHouse) -> None:
-    visitor = door.visit("/score", width=360, height=740, language=language)
-    page = visitor.page
-    for path in PAGES:
-        page.goto(path)
-        open_up(page)
-        assert page.evaluate(SMALL) == [], path
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert page.evaluate(WIDER_THAN_ITS_BOX) == [], path
-    visitor.is_content()
 
 
 def test_the_home_page_leads_here(door: OpenHouse) -> None:

@@ -40,25 +40,6 @@ def fits(page: Page) -> None:
     assert page.evaluate(WIDER) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_fit_a_phone(language: str, door: OpenHouse) -> None:
-    visitor = door.visit(width=360, height=740, language=language)
-    page = visitor.page
-    page.locator("article").nth(2).wait_for()
-    assert page.evaluate("document.documentElement.lang") == language
-    fits(page)
-    page.locator("article .ways button").first.click()
-    page.locator(".lobby fieldset").first.wait_for()
-    fits(page)
-    for nth in range(len(GAMES)):
-        page.goto("/")
-        page.locator("article").nth(nth).locator(".primary").click()
-        page.wait_for_selector(".play")
-        page.wait_for_function(WAITS)
-        fits(page)
-    visitor.is_content()
-
-
 @pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
 def test_on_a_phone_everything_to_touch_is_as_large_as_a_thumb(title: str, door: OpenHouse) -> None:
     visitor = door.visit(width=360, height=740)

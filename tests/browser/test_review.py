@@ -16,12 +16,10 @@ from playwright.sync_api import Page
 
 from foxden.games import GAMES
 from foxden.record import encode
-from foxden.text import LANGUAGES
 from tests.browser.conftest import GENEROUS, OpenHouse
 from tests.browser.ears import Listener
 from tests.browser.finished import play
 from tests.browser.test_access import check
-from tests.browser.test_pages import SMALL, fits
 from tests.live.server import Server, running
 from tests.review.games import played
 
@@ -84,15 +82,6 @@ def test_a_review_is_for_everyone(name: str, door: OpenHouse) -> None:
     visitor = door.visit(f"/review/{finish(door.house, name)}")
     wait_for(visitor.page)
     check(visitor)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reviews_fit_a_phone_in_every_language(language: str, door: OpenHouse) -> None:
-    for name in GAMES:
-        page = door.visit(f"/review/{finish(door.house, name)}", width=360, height=740, language=language).page
-        wait_for(page)
-        fits(page)
-        assert page.evaluate(SMALL) == []
 
 
 def test_a_moment_is_tried_from_there(door: OpenHouse) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from foxden.text import LANGUAGES
+from tests.browser.test_pages import SMALL
 
 WIDTHS = (320, 360)
 HEIGHT = 740
@@ -113,11 +114,11 @@ def speak(page: Page, language: str) -> None:
 
 
 def look_at(page: Page, where: str) -> Iterator[str]:
-    """What does not fit, in each language and width."""
+    """What does not fit, or is too small for a thumb, in each language and width."""
     for language in LANGUAGES:
         speak(page, language)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": HEIGHT})
-            for fault in page.evaluate(TOO_WIDE):
+            for fault in page.evaluate(TOO_WIDE) + page.evaluate(SMALL):
                 yield f"{where}, {language}, {width}: {fault}"
     speak(page, "en")
