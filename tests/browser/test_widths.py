@@ -83,6 +83,8 @@ def test_a_game_its_lesson_and_its_end(game: AnyGame, visitor: Visitor, door: Op
     open_game(page, title)
     play_a_little(page, random.Random(7), 4)
     page.evaluate(OPEN_ALL)
+    page.get_by_role("button", name="End the game").dispatch_event("click")
+    page.get_by_text("End the game unfinished?").wait_for()
     faults = [*look_at(page, "table")]
     page.get_by_role("button", name="Summary").first.click()
     page.locator("dialog[open]").wait_for()
@@ -119,6 +121,8 @@ def test_every_other_page(visitor: Visitor, door: OpenHouse) -> None:
     faults: list[str] = []
     for path, sign in PAGES.items():
         arrive(page, path, sign)
+        if path == "/mine":
+            page.get_by_role("button", name="Forget me").click()
         faults += look_at(page, path)
     assert not faults, "\n".join(faults)
     visitor.is_content()
