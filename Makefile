@@ -17,10 +17,10 @@ CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js cli
 play: build
 	@$(BIN)/foxden
 
-# Both cores work all the time: of what needs one core two run at once, and the tests share both.
+# Keeps both cores busy: single-core jobs run in pairs, and the tests share both cores.
 test: ready test-house test-browser test-plain
 
-# Built, linted, the client tested.
+# Build, lint, test the client.
 ready:
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built test-client lint dist/.built $(VENV)/.nginx $(VENV)/.chromium
 
@@ -33,7 +33,7 @@ test-client: $(VENV)/.client
 test-browser: dist/.built $(VENV)/.nginx $(VENV)/.chromium
 	$(PYTEST) tests/browser
 
-# For the daily loop: style, types, walls and all rules.
+# For everyday work: style, types, import rules and the tests of the games' rules.
 check: lint test-rules
 
 test-rules: $(VENV)/.built
@@ -42,7 +42,7 @@ test-rules: $(VENV)/.built
 test-plain: $(VENV)/.built
 	FOXDEN_PURE=1 $(PYTEST) -m "rules or contract" $(RULES)
 
-# A house as docs/operate.md has it: PostgreSQL, two processes, nginx before them; on loopback, until Ctrl-C.
+# The setup of docs/operate.md: PostgreSQL, two server processes, nginx in front of them; on loopback, until Ctrl-C.
 house: build $(VENV)/.nginx
 	@$(BIN)/python -m tools.house
 
@@ -70,36 +70,36 @@ wheel: dist/.built
 
 client: $(VENV)/.client
 
-# The documentation site, which a house shows under /docs.
+# The documentation site, which every server shows under /docs.
 docs: $(VENV)/.docs
 
 # Which versions developers and CI use: from the ranges in pyproject.toml, into requirements-dev.lock.
 lock: $(VENV)/.made
 	$(BIN)/python -m tools.lock
 
-# Is anything that we stand on known to be unsafe? Python's packages and the client's.
+# Check Python's and the client's dependencies for known vulnerabilities.
 audit: $(VENV)/.audit
 	$(VENV)/audit/bin/python -m tools.audit $(STRICT)
 
-# What a release consists of: beside the wheels in dist.
+# List what a release contains, next to the wheels in dist.
 sbom: $(VENV)/.sbom dist/.built
 	$(VENV)/sbom/bin/python -m tools.sbom
 
-# make release-check TAG=v1.2.3: is this tag the version, and does the changelog speak of it?
+# make release-check TAG=v1.2.3: check that the tag matches the version and the changelog.
 release-check: $(VENV)/.built
 	$(BIN)/python -m tools.release $(TAG)
 
-# Flip one condition per rule; whatever no test notices is listed.
+# Plant one fault per rule, and list those no test catches.
 mutants: $(VENV)/.built
 	$(BIN)/python -m tests.mutants
 
-# How much of the sources the tests run, of Python and of the client, which has a floor in client/vitest.config.ts.
+# Test coverage of Python and of the client, which has a minimum in client/vitest.config.ts.
 coverage: build $(VENV)/.nginx
 	@mkdir -p build/coverage
 	FOXDEN_PURE=1 $(PYTEST) --cov --cov-report term --ignore tests/browser
 	tools/client coverage
 
-# Hours of bad luck in minutes: houses killed hundreds of times under play, on both databases.
+# Long stress tests: servers killed hundreds of times during play, on both databases.
 soak: $(VENV)/.built
 	$(BIN)/python -m tests.soak.simulation --seeds 100000
 	$(BIN)/python -m tests.soak.kills --database sqlite
@@ -116,7 +116,7 @@ golden: $(VENV)/.built
 protocol: $(VENV)/.built
 	$(BIN)/python -m tools.protocol
 
-# The pictures beside the rules, from the games' skins.
+# The pictures next to the rules, from the games' skins.
 pictures: $(VENV)/.built
 	$(BIN)/python -m tools.pictures
 
@@ -124,7 +124,7 @@ pictures: $(VENV)/.built
 figures: $(VENV)/.built
 	$(BIN)/python -m tools.figures
 
-# Benches write into bench/out. This puts what they measured in the place of the published figures, and writes the tables.
+# Replace the published figures with the latest measurements in bench/out, and update the tables.
 publish-figures: $(VENV)/.built
 	$(BIN)/python -m tools.publish
 
@@ -132,22 +132,22 @@ publish-figures: $(VENV)/.built
 screenshots: build /usr/bin/chromium
 	$(BIN)/python -m tools.screenshots
 
-# The pictures that messengers show beside a link, from the games' covers.
+# The link previews that messengers show, from the games' covers.
 previews: $(VENV)/.built /usr/bin/chromium
 	$(BIN)/python -m tools.previews
 
-# Does OpenSpiel play by our rules? How fast are they, and the peers?
+# Check the OpenSpiel adapter, then measure speed next to OpenSpiel and others.
 bench: $(VENV)/.built-bench
 	$(BIN)/python -m bench.openspiel_check
 	$(BIN)/python -m bench.playouts
 	$(BIN)/python -m bench.million
 	$(BIN)/python -m bench.vector
 
-# The runs that docs/findings.md rests on, into docs/findings; goes on where it was stopped.
+# The runs behind docs/findings.md, into docs/findings; resumes where it was stopped.
 findings: $(VENV)/.built
 	$(BIN)/python -m tools.findings
 
-# Our search against OpenSpiel's; goes on where it was stopped.
+# Our search against OpenSpiel's; resumes where it was stopped.
 versus: $(VENV)/.built-bench
 	$(BIN)/python -m bench.versus
 
@@ -155,27 +155,27 @@ versus: $(VENV)/.built-bench
 foxy-levels: $(VENV)/.built
 	$(BIN)/python -m bench.foxy_levels
 
-# Is what a review says true? Goes on where it was stopped.
+# Check the probabilities that reviews show; resumes where it was stopped.
 calibration: $(VENV)/.built
 	$(BIN)/python -m bench.calibration
 
-# What bots cost the people at other tables, and how long bots are waited for.
+# What bots cost players at other tables, and how long people wait for bots.
 bench-bots: $(VENV)/.built
 	$(BIN)/python -m bench.bots
 
 bench-server: $(VENV)/.built
 	$(BIN)/python -m bench.server
 
-# How soon a table can be played on, in a real browser.
+# How soon a table is playable, in a real browser.
 bench-load: build /usr/bin/chromium
 	$(BIN)/python -m bench.first_load
 
-# What an evening asks of fingers and of patience, in a real browser. AGAINST=folder: another checkout, with its client
-# built, to compare with.
+# Taps, hand-overs, layout shift and waiting, in a real browser. AGAINST=folder compares with another checkout whose
+# client is built.
 bench-touch: build /usr/bin/chromium
 	$(BIN)/python -m bench.touch $(if $(AGAINST),--against $(AGAINST))
 
-# Compiled modules shadow their sources, so whatever they are made of rebuilds them.
+# Compiled modules shadow their sources, so a changed source rebuilds them.
 $(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
@@ -213,17 +213,17 @@ dist/.built: $(VENV)/.built $(VENV)/.client $(VENV)/.docs tools/wheel.py MANIFES
 	$(BIN)/python -m tools.wheel
 	@touch $@
 
-# An image of a house, where there is podman or docker.
+# A container image, with podman or docker.
 container:
 	$$(command -v podman || command -v docker) build --file Containerfile --tag foxden .
 
-# Where the machine has no nginx, Debian's is unpacked, not installed: nothing is started but by us.
+# If the machine has no nginx, Debian's package is unpacked but not installed, so that no service is started.
 $(VENV)/.nginx: $(VENV)/.made
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
 	  { cd $(VENV) && rm -rf nginx nginx_*.deb && apt-get download -qq nginx && dpkg -x nginx_*.deb nginx; }
 	@touch $@
 
-# The tests drive a real browser: Chromium's engine without a window, or where that is not to be had, all of it.
+# The tests drive a real browser: headless Chromium or, if that isn't available, the whole browser.
 $(VENV)/.chromium: $(VENV)/.made
 	@[ -x /usr/bin/chromium-headless-shell ] || tools/install-debian chromium-headless-shell 2>/dev/null || \
 	  [ -x /usr/bin/chromium ] || tools/install-debian chromium
@@ -236,7 +236,7 @@ $(VENV)/.built-bench: $(VENV)/.built
 	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@
 
-# Debian keeps venv and the C compiler in packages of their own; the compiler is optional, only faster.
+# Debian has venv and the C compiler in separate packages; the compiler is optional and only makes things faster.
 $(VENV)/.made:
 	@$(PYTHON) -m venv --help >/dev/null 2>&1 && $(PYTHON) -c 'import ensurepip' 2>/dev/null || tools/install-debian python3-venv
 	@command -v cc >/dev/null && $(PYTHON) -c 'import sysconfig, os; assert os.path.exists(sysconfig.get_path("include") + "/Python.h")' 2>/dev/null || tools/install-debian gcc libc6-dev python3-dev || true

@@ -25,16 +25,16 @@ from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
 BOARD = (5, 5)
 """Columns a to e, in each rows 1 to 5."""
 PARTS = (
-    Section("face_down", BOARD, 0, 1, "tiles that are face down"),
+    Section("face_down", BOARD, 0, 1, "face-down tiles"),
     Section("start", BOARD, 0, 1, "start tiles"),
-    Section("arrows", (4, *BOARD), 0, 1, "tiles with an arrow up, right, down, left, as far as they are face up"),
-    Section("pawns", (PAWNS, *BOARD), 0, 1, f"where they stand: {', '.join(CHARACTER_NAMES)}"),
+    Section("arrows", (4, *BOARD), 0, 1, "face-up tiles with an arrow up, right, down, left"),
+    Section("pawns", (PAWNS, *BOARD), 0, 1, f"where each pawn stands: {', '.join(CHARACTER_NAMES)}"),
     Section("used", BOARD, 0, 1, "tiles whose arrows have worked in this turn"),
     Section("character", (PAWNS,), 0, 1, "whose turn it is"),
     Section("phase", (len(PHASES),), 0, 1, f"what is waited for: {', '.join(PHASES)}"),
-    Section("players", (PAWNS, 4), 0, 1, "for each character, who plays it, counted from oneself"),
-    Section("quiet", (1,), 0, QUIET_TURNS, "turns in a row without a tile turned over"),
-    Section("tiles_left", (1,), 0, TILES, "tiles that are face down, or were when the game ended"),
+    Section("players", (PAWNS, 4), 0, 1, "for each character, who plays it, counted from the observer"),
+    Section("quiet", (1,), 0, QUIET_TURNS, "turns in a row without a flipped tile"),
+    Section("tiles_left", (1,), 0, TILES, "face-down tiles, or those left when the game ended"),
     Section("start_ends_turn", (1,), 0, 1, "a start tile ends the turn, not only the movement"),
 )
 
@@ -63,14 +63,16 @@ ENCODING: Encoding[FoxRunShared, FoxRunOwn] = Encoding(
     tensors=FoxRunTensors(),
     actions=(
         ActionRange(
-            STEP_WAY, WAYS, "step one of eight ways, clockwise from up (the four along the grid are 0, 2, 4, 6)"
+            STEP_WAY,
+            WAYS,
+            "step in one of eight directions, clockwise from up (the four along the grid are 0, 2, 4, 6)",
         ),
         ActionRange(ARROW_WAY, 4, "follow the arrow up, right, down, left"),
-        ActionRange(STAY_HERE, 1, "stay, where there is no step"),
-        ActionRange(NO_ABILITY, 1, "do without the ability"),
-        ActionRange(REVEAL_WAY, WAYS, "turn over the tile that way"),
-        ActionRange(TURN_WAY, WAYS * 3, "turn the tile that way (// 3) by 90°, 180° or 270° (% 3)"),
-        ActionRange(SWAP_WAYS, len(PAIRS), "swap the tiles two ways: 0 and 1, 0 and 2, … 6 and 7"),
+        ActionRange(STAY_HERE, 1, "stay, if no step is possible"),
+        ActionRange(NO_ABILITY, 1, "don't use the ability"),
+        ActionRange(REVEAL_WAY, WAYS, "flip the tile in that direction"),
+        ActionRange(TURN_WAY, WAYS * 3, "rotate the tile in that direction (// 3) by 90°, 180° or 270° (% 3)"),
+        ActionRange(SWAP_WAYS, len(PAIRS), "swap the tiles in two directions: 0 and 1, 0 and 2, … 6 and 7"),
     ),
     parts=PARTS,
     observe=observe,

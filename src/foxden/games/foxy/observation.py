@@ -13,17 +13,21 @@ MOST_SEATS = 32_000
 """A bound for the observation; the rules have no limit (FX-5)."""
 PARTS = (
     Section(
-        "card", (KINDS + 1,), 0, 1, "the card on top: the nine kinds, two natives an environment, the cat; the Fox"
+        "card", (KINDS + 1,), 0, 1, "the top card: the nine kinds, two natives per environment, the cat; then the Fox"
     ),
-    Section("numbers", (TURNS,), EMPTY, BET - 1, "one's own number of each turn, −1 where there is none", private=True),
-    Section("circle", (TURNS,), 0, 1, "the turn whose number one has circled", private=True),
+    Section(
+        "numbers", (TURNS,), EMPTY, BET - 1, "the observer's number in each turn, −1 if there is none", private=True
+    ),
+    Section("circle", (TURNS,), 0, 1, "the turn whose number the observer has circled", private=True),
     Section("fox", (len(FOXES),), 0, 1, f"what the Fox asks for: {', '.join(FOXES)}"),
     Section("turn", (1,), 1, TURNS, "the turn"),
-    Section("seats", (1,), 1, MOST_SEATS, "how many play"),
+    Section("seats", (1,), 1, MOST_SEATS, "number of players"),
     Section("written", (1,), 0, MOST_SEATS, "how many have written in this turn"),
     Section("hard", (1,), 0, 1, "only exact numbers score"),
-    Section("easy", (1,), 0, 1, "the last to write tells their number"),
-    Section("told", (2,), -1, MOST_SEATS, "who told their number of the turn before, and which; −1 where nobody did"),
+    Section("easy", (1,), 0, 1, "the last player to write reveals their number"),
+    Section(
+        "told", (2,), -1, MOST_SEATS, "who revealed their number of the previous turn, and the number; −1 if nobody did"
+    ),
     Section("over", (1,), 0, 1, "the game is over"),
 )
 
