@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Review } from "../src/api";
+import { speak } from "../src/lib/words";
 import { linesOf, percent, signed } from "../src/review/chances";
 
 const step = (number: number, known: number[]): Review["lines"][number] => ({
@@ -25,8 +26,15 @@ test("partners have one line together", () => {
 });
 
 test("chances and changes are told in points of a hundred", () => {
-  expect(percent(614_000)).toBe("61 %");
+  expect(percent(614_000)).toBe("61%");
   expect(signed(-176_000)).toBe("−17.6");
   expect(signed(25_000)).toBe("+2.5");
   expect(signed(-20)).toBe("0");
+});
+
+test("each language has its own signs for them", async () => {
+  await speak("de");
+  expect(percent(614_000)).toBe("61\u00a0%");
+  expect(signed(-176_000)).toBe("−17,6");
+  await speak("en");
 });

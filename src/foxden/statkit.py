@@ -55,6 +55,11 @@ def write_share(figure: FigureSum, say: Say) -> str:
 
 
 def write_mean(figure: FigureSum, say: Say) -> str:
-    """A mean with one decimal, with the language's decimal separator."""
-    whole, _, tenths = f"{figure.mean:.1f}".partition(".")
+    return write_decimal(figure.mean, say)
+
+
+def write_decimal(number: float, say: Say, signed: bool = False) -> str:
+    """A number with one decimal, with the language's decimal separator."""
+    written = f"{number:+.1f}" if signed else f"{number:.1f}"
+    whole, _, tenths = written.replace("-", "−").partition(".")
     return say("stat-decimal", whole=whole, tenths=tenths)

@@ -1,6 +1,8 @@
 /** The numbers of a review, for its graphs and its table. */
 
 import type { Review } from "../api";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words";
 
 /** Chances are whole numbers of millionths. */
 export const WHOLE = 1_000_000;
@@ -28,10 +30,13 @@ export function linesOf(review: Review): Line[] {
   return [...found.values()];
 }
 
-export const percent = (chance: number): string => `${Math.round(chance / 10_000)} %`;
+export const percent = (chance: number): string => say("review-percent", { percent: Math.round(chance / 10_000) });
+
+const decimal = (points: number): string =>
+  points.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A change in percentage points. */
 export function signed(change: number): string {
   const points = Math.round(change / 1_000) / 10;
-  return points === 0 ? "0" : `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(1)}`;
+  return points === 0 ? "0" : `${points > 0 ? "+" : "−"}${decimal(Math.abs(points))}`;
 }

@@ -107,11 +107,11 @@ def draw_graphs(review: Review, tell: Say) -> list[str]:
     true = [review.true, *(line.true for line in review.lines)]
     parts = []
     for title, rows in ((tell("review-graph-known"), known), (tell("review-graph-true"), true)):
-        parts += [head_up(title), draw_graph(review, title, rows), draw_key(review)]
+        parts += [head_up(title), draw_graph(review, title, rows, tell), draw_key(review)]
     return [*parts, f'<p class="note">{escape(tell("review-graph-how"))}</p>']
 
 
-def draw_graph(review: Review, title: str, rows: list[list[int]]) -> str:
+def draw_graph(review: Review, title: str, rows: list[list[int]], tell: Say) -> str:
     last = max(len(rows) - 1, 1)
     lines = [
         f'<polyline class="line" stroke="var(--s{nth % COLOURS})" points="'
@@ -121,7 +121,7 @@ def draw_graph(review: Review, title: str, rows: list[list[int]]) -> str:
     ]
     grid = [
         f'<path class="grid" d="M0 {HEIGHT * part / 4:g}H{WIDTH}"/><text x="4" y="{HEIGHT * part / 4 - 3:g}">'
-        f"{100 - 25 * part} %</text>"
+        f"{tell('stat-percent', percent=100 - 25 * part)}</text>"
         for part in range(1, 4)
     ]
     moments = [f'<path class="moment" d="M{told.number * WIDTH / last:.1f} 0V{HEIGHT}"/>' for told in review.moments]
@@ -168,15 +168,15 @@ def write_moves(review: Review, tell: Say) -> str:
             tell("review-true-of", name=name),
         ]
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
-    rows = "".join(write_move(line, len(names)) for line in review.lines)
+    rows = "".join(write_move(line, len(names), tell) for line in review.lines)
     return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def write_move(line: ToldMove, seats: int) -> str:
+def write_move(line: ToldMove, seats: int, tell: Say) -> str:
     mark = ' class="loss"' if line.choice < -WHOLE // 20 else ""
-    choice = signed(line.choice) if line.seat is not None else ""
+    choice = signed(line.choice, tell) if line.seat is not None else ""
     cells = [f"<td>{line.number}</td><td>{escape(line.words)}</td><td{mark}>{choice}</td>"]
     for seat in range(seats):
-        chances = (show(line.known[seat]), signed(line.luck[seat]), show(line.true[seat]))
+        chances = (show(line.known[seat], tell), signed(line.luck[seat], tell), show(line.true[seat], tell))
         cells += [f"<td>{chance}</td>" for chance in chances]
     return f"<tr>{''.join(cells)}</tr>"

@@ -13,6 +13,7 @@ from foxden.review.moments import Turning, find_moments
 from foxden.review.timeline import Progress, Step, Timeline, appraise
 from foxden.scene import Names, Say
 from foxden.state import State
+from foxden.statkit import write_decimal
 
 MOST_SEATS = 60
 MOST_MOVES = 4_000
@@ -195,8 +196,8 @@ class Teller:
             luck = sum(step.luck[seat] for step in timeline.steps)
             last = timeline.steps[-1].known[seat] if timeline.steps else timeline.known[seat]
             worst = min(own, key=lambda step: step.choice, default=None)
-            cells = [show(timeline.known[seat]), signed(choice), signed(luck), show(last)]
-            rows.append([name, *cells, "" if worst is None else f"{worst.number}: {signed(worst.choice)}"])
+            cells = [show(timeline.known[seat], say), signed(choice, say), signed(luck, say), show(last, say)]
+            rows.append([name, *cells, "" if worst is None else f"{worst.number}: {signed(worst.choice, say)}"])
         return ReviewTable(say("review-sum"), [say(key) for key in columns], rows, [say("review-sum-how")])
 
     def compare_partners(self) -> list[ReviewTable]:
@@ -209,8 +210,9 @@ class Teller:
             if teams.count(team) > 1 and own:
                 most = max(own, key=lambda step: abs(step.choice))
                 with_whom = [self.names[other] for other, its in enumerate(teams) if its == team and other != seat]
-                told = f"{most.number}: {self.done(most.number, most.seat, most.text)} ({signed(most.choice)})"
-                rows.append([self.names[seat], ", ".join(with_whom), signed(sum(step.choice for step in own)), told])
+                told = f"{most.number}: {self.done(most.number, most.seat, most.text)} ({signed(most.choice, say)})"
+                brought = signed(sum(step.choice for step in own), say)
+                rows.append([self.names[seat], ", ".join(with_whom), brought, told])
         if not rows:
             return []
         columns = ["review-player", "review-partner", "review-choice", "review-weightiest"]
@@ -231,9 +233,9 @@ def per_cent(chance: int) -> int:
     return round(chance / PER_CENT)
 
 
-def show(chance: int) -> str:
-    return f"{chance / PER_CENT:.1f} %"
+def show(chance: int, say: Say) -> str:
+    return say("stat-percent", percent=write_decimal(chance / PER_CENT, say))
 
 
-def signed(change: int) -> str:
-    return f"{change / PER_CENT:+.1f}".replace("-", "−")
+def signed(change: int, say: Say) -> str:
+    return write_decimal(change / PER_CENT, say, signed=True)

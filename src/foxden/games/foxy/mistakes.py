@@ -14,6 +14,7 @@ from foxden.games.foxy.view import look_at_count
 from foxden.games.foxy.words import name_card
 from foxden.scene import Names, Say
 from foxden.state import State
+from foxden.statkit import write_decimal
 
 CAREFUL = 2
 """A number at most this far below the exact one was careful; a lower one was forgotten."""
@@ -119,7 +120,8 @@ def remember(count: FoxyCount, board: BoardCount, first: int, say: Say) -> str:
     off = [abs(number - exact) for number, exact in pairs if number != EMPTY]
     if not off:
         return "?"
-    return say("foxy-review-remembered", right=off.count(0), of=len(off), off=f"{sum(off) / len(off):.1f}")
+    mean = write_decimal(sum(off) / len(off), say)
+    return say("foxy-review-remembered", right=off.count(0), of=len(off), off=mean)
 
 
 # --- the circle ---------------------------------------------------------------------------------------------
