@@ -87,6 +87,7 @@ BARE_WORDS = {
     "minutes-range": "a range",
     "really": "said without a noun",
     "review-at-move": "names a move",
+    "today-better": "never one: there is today-better-one",
     "which-game": "never one",
 }
 """The same of the page's own words."""

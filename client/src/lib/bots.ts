@@ -17,6 +17,13 @@ export function sayBot(level: string | undefined): string {
   return key ? `${say("bot")} · ${say(key)}` : say("bot");
 }
 
+/** What it is called, at the start of a sentence. */
+export function nameBot(level: string): string {
+  const key = LEVELS[level];
+  const name = key ? say(key) : level;
+  return name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1);
+}
+
 /** The bot to add: the one chosen last, or else one of middle strength. */
 export function chosenBot(game: GameListed): string {
   const chosen = game.bots.find((bot) => bot.name === settings.bot) ?? game.bots[1] ?? game.bots[0];
