@@ -35,25 +35,25 @@ hounds-result = { $won ->
    *[false] lost
 }
 
-hounds-no-move = “{ $text }” is not a move; “e1-f2” would be one.
-hounds-not-your-turn = It is the other player’s turn.
+hounds-no-move = “{ $text }” isn’t a move. Write it like “e1-f2”.
+hounds-not-your-turn = It’s the other player’s turn.
 hounds-not-your-piece = You have no piece on { $square }.
 hounds-taken = { $square } is taken.
 hounds-one-step = { $seat ->
     [0] The fox moves one square diagonally.
    *[1] A hound moves one square diagonally, and only down the board.
 }
-hounds-no-square = “{ $square }” is not a dark square of the board.
-hounds-shared = No two pieces start on the same square.
-hounds-no-setup = There is nothing to deal: the box says where the pieces start.
+hounds-no-square = “{ $square }” isn’t a dark square on the board.
+hounds-shared = No two pieces can start on the same square.
+hounds-no-setup = There’s nothing to deal: the box says where the pieces start.
 
 hounds-bot-cub = The Cub: often runs without looking.
-hounds-bot-aesop = Aesop: looks where the gaps are.
+hounds-bot-aesop = Aesop’s fox: looks where the gaps are.
 hounds-bot-reynard = Reynard: plans a few steps ahead.
 hounds-bot-kitsune = Kitsune: leaves no gap.
 
-hounds-lesson-goal = You are the fox. Reach the top row before the hounds corner you.
-hounds-lesson-step = Touch the fox, then a square: it goes one step diagonally, up or down. Go to d2.
+hounds-lesson-goal = You’re the fox. Reach the top row before the hounds corner you.
+hounds-lesson-step = Tap the fox, then a square: it goes one step diagonally, up or down. Go to d2.
 hounds-lesson-hounds = A hound has moved. Hounds only ever run down the board, so whatever you get past is behind you.
 hounds-lesson-back = The fox can also step back, and sometimes has to wait for a gap. Step back now.
-hounds-lesson-end = That is all: keep moving, watch for gaps, and never run into a corner. Good luck!
+hounds-lesson-end = That’s all: keep moving, watch for gaps, and never run into a corner. Good luck!
