@@ -70,10 +70,10 @@ def test_whoever_comes_back_in_time_is_not_missed_any_more(door: OpenHouse) -> N
 def test_a_game_with_somebody_who_is_away_is_ended_by_those_who_are_there_and_they_find_it_so(door: OpenHouse) -> None:
     away, waits, table = leave_one_waiting(door)
     waits.get_by_role("button", name="End the game").first.click()
-    waits.get_by_text("The game was ended before it was finished.").first.wait_for()
+    waits.get_by_text("The game was ended early.").first.wait_for()
     away.goto(table)
     assert away.locator(LIT).count() == 0
-    away.get_by_text("The game was ended before it was finished.").first.wait_for()
+    away.get_by_text("The game was ended early.").first.wait_for()
     waits.get_by_role("button", name="Rematch").click()
     away.get_by_text("wants a rematch!").wait_for()
     away.get_by_role("button", name="Go to the next game").click()
@@ -96,7 +96,7 @@ def test_among_people_who_are_there_all_agree_to_the_end(door: OpenHouse) -> Non
     ada.get_by_role("button", name="End the game").click()
     ben.get_by_role("button", name="Agree").click()
     for page in (ada, ben):
-        page.get_by_text("The game was ended before it was finished.").first.wait_for()
+        page.get_by_text("The game was ended early.").first.wait_for()
 
 
 def test_against_bots_alone_it_ends_at_once(door: OpenHouse) -> None:
@@ -105,7 +105,7 @@ def test_against_bots_alone_it_ends_at_once(door: OpenHouse) -> None:
     choose_from_menu(visitor.page, "End the game")
     visitor.page.get_by_text("End the game unfinished?").wait_for()
     visitor.page.get_by_role("button", name="End the game").click()
-    visitor.page.get_by_text("The game was ended before it was finished.").first.wait_for()
+    visitor.page.get_by_text("The game was ended early.").first.wait_for()
     assert visitor.page.get_by_role("button", name="Resign").count() == 0
     visitor.is_content()
 

@@ -14,7 +14,7 @@ from tests.browser.test_company import sit_down_together
 
 FOWL_PLAY = 1
 TIP = ".news .tip"
-OFFER = "Scoring in 1 minute"
+OFFER = "Scoring in one minute"
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Summary"), ("it", "Scheda riassuntiva")])

@@ -86,7 +86,7 @@ def test_two_people_on_one_device_hand_it_over(door: OpenHouse) -> None:
         elif wanted == "choice":
             touch(page, chance)
     targets, cards = handed[:2], handed[2:4]
-    assert sorted(targets) == sorted(cards) == ["I am Ada", "I am Ben"], "each once, and dens are chosen in the open"
+    assert sorted(targets) == sorted(cards) == ["I’m Ada", "I’m Ben"], "each once, and dens are chosen in the open"
     visitor.is_content()
 
 

@@ -20,7 +20,7 @@ from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
 from tests.live.client import Chair, play_on, sit_down
 
-KIND_WORD = "Well played. Next time it’s yours!"
+KIND_WORD = "Well played. The next one’s yours!"
 FOLLOW = """() => {
   window.seen = [];
   const board = document.querySelector('.board');

@@ -104,7 +104,7 @@ def test_a_tone_and_a_shake_on_ones_turn_for_those_who_want_them(door: OpenHouse
     page.wait_for_function(WAITS)
     assert page.evaluate("window.rung") == {"tones": 0, "rustles": 0, "shakes": 0}, "off until somebody wants it"
     page.get_by_text("More", exact=True).click()
-    page.get_by_label("Sounds, and vibrate on my turn").check()
+    page.get_by_label("Sounds, and vibration on my turn").check()
     for _ in range(3):
         page.get_by_role("button", name="Wow!").click()
         page.get_by_text("Wow!").last.wait_for()

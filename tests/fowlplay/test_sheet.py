@@ -82,7 +82,7 @@ def cell(shown: Scene, label: str, seat: int) -> Cell:
 def test_every_point_is_explained() -> None:
     shown = rulebook()
     assert cell(shown, "Most circles", 3).why == "5 circles, more than anyone else. 4 types among them: 4 points."
-    assert cell(shown, "Most circles", 1).why == "1 circle; the majority: Dan with 5."
+    assert cell(shown, "Most circles", 1).why == "1 circle; Dan caught the most: 5."
     assert cell(shown, "Most black birds", 0).why == (
         "3 black birds, as many as Bo and Cleo: all score in full. 2 types among them: 2 points."
     )
@@ -106,7 +106,7 @@ WHYS = {
     "en": (
         "8 black birds",
         "5 circles, more than anyone else. 4 types among them: 4 points.",
-        "1 circle; the majority: Dan with 5.",
+        "1 circle; Dan caught the most: 5.",
         "The target bird, the white hexagon chicken, has been caught (Bo).",
         "Dan wins with 23 points.",
     ),

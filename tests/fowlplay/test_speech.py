@@ -86,7 +86,7 @@ def test_no_two_birds_have_the_same_name(language: str, form: str) -> None:
 
 SENTENCES = {
     "en": (
-        "Round 2: Bo moves birds, 3 steps left.",
+        "Round 2: Bo is moving birds, 3 steps left.",
         "Move birds that have type, colour or shape in common with your card (white square goose): 3 steps left.",
         "White square goose to F10",
         "Ada moves the white square goose to F10",
@@ -156,8 +156,8 @@ def test_sentences(language: str) -> None:
 
 
 SUMMARIES = {
-    "en": "Round 2: Bo moves birds, 3 steps left. The foxes: orange fox (Ada) on E7 and white fox (Bo) on G1. "
-    "Played, the lowest card first: Bo (card 12, black square turkey) and Ada (card 35, white square goose). "
+    "en": "Round 2: Bo is moving birds, 3 steps left. The foxes: orange fox (Ada) on E7 and white fox (Bo) on G1. "
+    "Played, lowest card first: Bo (card 12, black square turkey) and Ada (card 35, white square goose). "
     "In the farmyard: 9 chickens, 9 ducks, 9 geese and 9 turkeys. "
     "36 birds are left. A round that ends with 8 or fewer is the last. "
     "If no bird is caught this round, turn card 1 of 6 is flipped. The last one ends the game.",

@@ -71,7 +71,7 @@ def test_it_is_told_in_tables_with_the_number_of_games(language: str) -> None:
     if language == "en":
         assert [row[1] for row in sides.rows] == ["100%", "0%"]
         assert ends.rows[0][:3] == ["Foxes", "Scarlett freed", "Won"]
-        assert ends.rows[2][:3] == ["Guardians", "Guardians gave up", "Lost"]
+        assert ends.rows[2][:3] == ["Guardians", "Guardians resigned", "Lost"]
 
 
 def test_of_nothing_nothing_is_told() -> None:

@@ -89,7 +89,7 @@ def test_it_is_told_in_tables_with_the_number_of_games(language: str) -> None:
             ["Games with a circle", "100%", "2"],
             ["Circle on the exact number", "50%", "2"],
             ["Points from the circle", "3.0", "2"],
-            ["Turn of the circle", "4.0", "2"],
+            ["Turn you circled in", "4.0", "2"],
         ]
 
 

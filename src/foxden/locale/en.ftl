@@ -75,7 +75,7 @@ log-undid = { $name } undoes a move.
 log-nudged = { $name } nudges { $whom }.
 log-sits-in = A bot plays on for { $name }.
 log-returned = { $name } is back.
-log-unfinished = The game was ended before it was finished.
+log-unfinished = The game was ended early.
 log-resigned = { $name } resigns
 
 reaction-hello = Hello!
@@ -99,7 +99,7 @@ no-such-code = This code is unknown or has expired.
 no-such-page = This page doesn’t exist.
 wrong-method = That can’t be done here.
 wrong-host = This server doesn’t go by that name. Its operator can add the name with --allowed-host.
-from-elsewhere = Another site asked for this, so it wasn’t done.
+from-elsewhere = This request came from another site, so we ignored it.
 no-guest = We don’t know you yet. Open the home page first.
 no-such-token = This server doesn’t know that token. Ask for a new one.
 record-not-yet = You can download the game once it’s over.
@@ -129,7 +129,7 @@ question-too-long = A question can have at most { $most } characters.
 
 companion-player = Player { $n }
 companion-wrong = { $row }, { $column }: it says “{ $told }”, but it should be “{ $true }”. { $why }
-pad-unknown = This sheet doesn’t exist, or has been cleared away.
+pad-unknown = This sheet doesn’t exist, or has been deleted.
 pad-full = This sheet is full.
 record-partial = Only the end of this game is known, so there are no moves to replay.
 record-partial-moves = A partial record only holds what was entered at the end: no setup, no moves and no data of its own.
@@ -144,7 +144,7 @@ table-no-such-bot = There’s no bot called “{ $bot }”. Choose from: { $know
 hint-well = You’re doing well.
 hint-even = It could go either way.
 hint-hard = You’re under pressure.
-hint-move = { $standing } One idea: { $move }
+hint-move = { $standing } One idea: “{ $move }”
 
 ## My tables
 
@@ -210,33 +210,33 @@ review-endless = A game of more than { $most } moves can’t be reviewed.
 review-busy = Several games are waiting to be reviewed. Try again in a minute.
 review-failed = This game couldn’t be reviewed. Its replay still works.
 again-nowhere = There’s no such moment in this game.
-again-too-large = This game is too long to be played on from here.
+again-too-large = This game is too long to play on from here.
 review-partial = Only the end of this game was entered at the real table, so nothing is known about its moves. There are no chances and no luck to show, only what the end tells us.
 review-title = Review: { $game }
 review-moments = What decided it
 review-no-moments = No single move decided this game.
-review-moment-choice = { $done }: { $before } % → { $after } % for { $name }.
-review-moment-luck = { $done }: luck. { $name } could expect { $expected } % and got { $after } %.
+review-moment-choice = { $done }: { $before }% → { $after }% for { $name }.
+review-moment-luck = { $done }: luck. { $name } could expect { $expected }% and got { $after }%.
 review-best = Better: { $best }.
 review-deal = The deal favoured { $name } by { $gift } points from the start, though no one could know it.
 review-sum = Choice and luck
-review-sum-how = In points out of a hundred. First chance, choice and luck add up to the last chance. Luck is everything that was drawn, revealed or done by others; docs/review.md explains how it’s counted.
+review-sum-how = In points out of a hundred. The chance at the start, choice and luck add up to the chance at the end. Luck is everything that was drawn, revealed or done by others; docs/review.md explains how it’s counted.
 review-player = Player
 review-at-first = At the start
 review-choice = Choice
 review-luck = Luck
 review-at-last = At the end
 review-worst = Costliest move
-review-graph-known = Chance to win, as far as each player could know
-review-graph-true = Chance to win, as it really was
+review-graph-known = Chance of winning, as far as each player could know
+review-graph-true = Chance of winning, as it really was
 review-graph-how = Left to right, move by move. The same numbers are in the table below.
 review-table = Every move
 review-number = Move
 review-what = What happened
 review-known-of = What { $name } could know
-review-true-of = { $name }, in truth
+review-true-of = { $name }, as it really was
 review-before = Before move { $number }
-problem-answer = Answer: { $answer }. No other first move works: { $positions } positions prove it.
+problem-answer = Answer: { $answer }. No other first move works: we checked { $positions } positions to prove it.
 review-partner = Playing with
 review-weightiest = Most important move
 review-partners = Partners
@@ -260,7 +260,7 @@ stat-value = Average
 stat-against = Against
 stat-opponents = { $against ->
     [bots] Bots only
-    [alone] Nobody (solo)
+    [alone] No one (solo)
    *[people] People
  }
 stat-results = Results
@@ -269,6 +269,6 @@ stat-results = Results
 
 today-none = There’s no deal of the day for { $title }.
 today-no-hints = There are no hints in the deal of the day.
-today-no-such-day = There’s nothing to see of that day: it isn’t over yet, or it’s no longer in the archive.
-day-dealt-otherwise = On that day { $game } wasn’t dealt like this from this seed.
-day-verified = { $day }: dealt from the seed that was committed to.
+today-no-such-day = There’s nothing to show for that day: it isn’t over yet, or it’s no longer in the archive.
+day-dealt-otherwise = This isn’t how that day’s seed deals { $game }.
+day-verified = { $day }: dealt from the seed announced beforehand.

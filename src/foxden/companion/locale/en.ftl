@@ -25,11 +25,11 @@ print-winning = Winning
 
 ## Foxy on one page
 
-print-foxy-aim = Twenty cards are shown one after the other, each hiding the last. Remember what you have seen, write how many there were, and score the most points.
+print-foxy-aim = Twenty cards are shown one after the other, each hiding the one before. Remember what you’ve seen, write how many there were, and score the most points.
 print-foxy-ready = Shuffle the 48 animal cards, take 19 without looking, add the Fox and shuffle these 20. The other 29 stay in the box, unseen. Everyone takes a board and a marker.
-print-foxy-turn = Show the next card on top of the pile. Everyone secretly writes one number from 0 to 999 in the box for this turn. You can’t note anything else or look at covered cards.
+print-foxy-turn = Show the next card on top of the pile. Everyone secretly writes one number from 0 to 999 in the box for this turn. You can’t write anything else down or look at covered cards.
 print-foxy-aloud = Say the turn number aloud together, so no one skips a box.
-print-foxy-exact = The exact number: for each kind of animal on the card, how many of that kind all cards have shown so far, this one included; added up.
+print-foxy-exact = The exact number: for each kind of animal on the card, count how many have appeared so far, this card included, and add up the counts.
 print-foxy-prudent = Not sure? Write a little less: too low still scores, too high doesn’t. But the closer you are, the more you get.
 print-foxy-fox = The Fox asks how many different kinds of animal have appeared before it.
 print-foxy-bet = Once per game, you can circle the number you’re writing: your bet that it’s exactly right.
@@ -42,13 +42,13 @@ print-foxy-solo = Solo: you win if your twenty numbers are off by no more than 5
 
 ## Fowl Play! on one page
 
-print-fowlplay-aim = You’re a fox in a farmyard. Catch a varied diet, and keep alive the birds that look like your secret target.
+print-fowlplay-aim = You’re a fox in a farmyard. Eat a varied diet, but keep alive the birds that look like your secret target.
 print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard, in any arrangement. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den. The player who last ate poultry starts.
 print-fowlplay-target = Everyone is dealt four cards and sets one aside, face down: the target. The other three are their hand.
 print-fowlplay-cards = Everyone plays a card face down; then all are revealed. The lowest number acts first, once through for the birds and once through for the foxes. Our ruling: until everyone has chosen, you can still change your card (and, at the start, your target).
-print-fowlplay-birds = Birds: you have three steps for birds that share type, colour or shape with your card. A bird steps onto a free hex next to it, never onto a tunnel entrance.
+print-fowlplay-birds = Birds: you have three steps for birds that share type, colour or shape with your card. A bird steps onto a free space next to it, never onto a tunnel entrance.
 print-fowlplay-fear = Birds fear foxes: one that’s 3 or more steps from every fox stays that far away, and one that’s 2 steps away can’t move next to a fox.
-print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a hex next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1, no fox can end its move on the middle hex.
+print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a space next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1, no fox can end its move on the middle space.
 print-fowlplay-draw = If no one caught a bird, flip the next turn card, except after round 1. Everyone draws a card.
 print-fowlplay-end = The game ends after a round with 8 birds or fewer left, or when the last turn card is flipped.
 print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: the player who caught the most birds of that kind scores a point for each type among them. In a tie, everyone scores in full.
@@ -58,8 +58,8 @@ print-fowlplay-win = The player with the most points wins. In a tie: the one who
 
 ## Fox on the Run on one page
 
-print-foxrun-aim = Foxes against Guardians: Indigo wants to reach captive Scarlett; Zev the wolf wants to catch Indigo, or to run down the clock.
-print-foxrun-ready = Lay the 22 direction tiles face down and the 3 start tiles face up in a square of 5 by 5. Scarlett and Indigo start in opposite corners, Zev and Puffer together on the start tile diagonally next to Scarlett.
+print-foxrun-aim = Foxes against Guardians: Indigo wants to reach Scarlett, who’s held captive; Zev the wolf wants to catch Indigo, or to run down the clock.
+print-foxrun-ready = Lay the 22 direction tiles face down and the 3 start tiles face up in a 5-by-5 square. Scarlett and Indigo start in opposite corners, Zev and Puffer together on the start tile diagonally next to Scarlett.
 print-foxrun-characters = Deal the characters at random. With three players, the one who is alone on a side plays both its characters; with two, each plays a side. Turns: Indigo, Puffer, Scarlett, Zev, and so on.
 print-foxrun-step = Take one step up, right, down or left, whatever the tile you’re on shows. If you can, you must. Onto a face-down tile: flip it, and your move ends. Onto a start tile: your whole turn ends, without an ability.
 print-foxrun-arrows = Onto a face-up direction tile: follow its arrow, and so on from tile to tile. If there are two arrows, choose one.

@@ -62,7 +62,7 @@ fowlplay-reshuffle-discards = The new deck is made up of exactly the cards in th
 
 fowlplay-data-card = Card { $number }, “{ $card }”, doesn’t exist. Write it like “duck brown square”.
 fowlplay-data-card-twice = “{ $card }” is listed twice; each of the 36 birds has one card.
-fowlplay-data-hex = “{ $hex }” isn’t a hex of the farmyard; the centre is “0,0” and one corner “6,-6”.
+fowlplay-data-hex = “{ $hex }” isn’t a space in the farmyard; the centre is “0,0” and one corner “6,-6”.
 fowlplay-data-hex-twice = { $hex } is listed twice.
 fowlplay-data-tunnels = { $n ->
     [one] There’s one tunnel entrance; the board needs seven.
@@ -96,8 +96,8 @@ fowlplay-box-corner = { $corner ->
 fowlplay-box-standing = Where the birds start
 fowlplay-box-stand = { $way ->
     [random] At random
-    [types] I choose the corner of each type
-   *[birds] I place every bird
+    [types] I’ll choose a corner for each type
+   *[birds] I’ll place every bird
 }
 fowlplay-box-types = Corners
 fowlplay-box-types-how = Which type in which corner? Tap two to swap them.
@@ -112,7 +112,7 @@ fowlplay-box-turn-cards = Turn cards with { $n } players
 
 fowlplay-setup-parts = A setup says where the birds are, which cards are in the hands and the deck, and who goes first.
 fowlplay-setup-birds = Each of the 36 birds needs a place.
-fowlplay-setup-hexes = Each bird must be on a hex of the farmyard.
+fowlplay-setup-hexes = Each bird must be on a space in the farmyard.
 fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one corner.
 fowlplay-setup-standing = The birds start as chosen for this box.
 fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
@@ -227,11 +227,11 @@ fowlplay-now = { $phase ->
         [one] { $name } is choosing a card.
        *[other] { $name } are choosing their cards.
     }
-    [birds] Round { $round }: { $name } moves birds, { $steps ->
+    [birds] Round { $round }: { $name } is moving birds, { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
     }
-    [foxes] Round { $round }: { $name } moves the fox, { $steps ->
+    [foxes] Round { $round }: { $name } is moving their fox, { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
     }
@@ -246,7 +246,7 @@ fowlplay-win = { $n ->
 }
 fowlplay-fox-at = { $fox } ({ $name }) on { $hex }
 fowlplay-foxes = The foxes: { $foxes }.
-fowlplay-order = Played, the lowest card first: { $cards }.
+fowlplay-order = Played, lowest card first: { $cards }.
 fowlplay-in-yard = In the farmyard: { $birds }.
 fowlplay-has-caught = { $name } has caught { $birds }.
 fowlplay-ended = { $by ->
@@ -386,7 +386,7 @@ fowlplay-row-survivors = Subtotal 2: survivors
 fowlplay-row-total = Total
 fowlplay-row-place = Place
 fowlplay-why-none = No one has caught any.
-fowlplay-why-fewer = { $birds }; the majority: { $names } with { $most }.
+fowlplay-why-fewer = { $birds }; { $names } caught the most: { $most }.
 fowlplay-why-tied = { $birds }, as many as { $names }: all score in full. { $points ->
     [one] { $points } type among them: { $points } point.
    *[other] { $points } types among them: { $points } points.
@@ -419,32 +419,32 @@ fowlplay-pitch = You’re a fox among thirty-six birds. Eat a varied diet, but k
 fowlplay-option-first = { $value ->
     [name] Who places a fox first?
     [drawn] At random
-    [first-seat] Seat 1 last ate poultry
-    [second-seat] Seat 2 last ate poultry
-    [third-seat] Seat 3 last ate poultry
-   *[fourth-seat] Seat 4 last ate poultry
+    [first-seat] Seat 1 (last to eat poultry)
+    [second-seat] Seat 2 (last to eat poultry)
+    [third-seat] Seat 3 (last to eat poultry)
+   *[fourth-seat] Seat 4 (last to eat poultry)
 }
 fowlplay-will-be-first = places a fox first
 
 ## The bots
 
 fowlplay-bot-cub = The Cub: chases whatever flutters, and sometimes eats its own target.
-fowlplay-bot-aesop = The fox of the fable: takes the best bird within reach and doesn’t think much further.
+fowlplay-bot-aesop = Aesop’s fox: takes the best bird within reach and doesn’t think much further.
 fowlplay-bot-reynard = Reynard the trickster: eats what pays, drives off what you wanted, and keeps an eye on the last rounds.
-fowlplay-bot-kitsune = The Kitsune, a fox a thousand years old: has seen every farmyard, and looks rounds ahead.
+fowlplay-bot-kitsune = The Kitsune, a thousand-year-old fox: has seen every farmyard, and looks rounds ahead.
 
 ## The first game
 
 fowlplay-lesson-target = You’re a fox with a secret. One card becomes your target: birds that look like it score for you as long as they’re alive. Take the brown goose.
 fowlplay-lesson-den = Choose your fox: tap the orange one, then the circled space in the den.
 fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. (Our ruling: you can change your mind until everyone has chosen.) Play the 7.
-fowlplay-lesson-goose = The 7 is a black goose on a hexagon: it moves birds of that type, colour or shape, three steps in all. Your target is next to a tunnel, where foxes pop out. Tap it, then the circled space.
-fowlplay-lesson-further = Still too close. One more step, the same way.
+fowlplay-lesson-goose = The 7 is the black hexagon goose: it moves geese, black birds and hexagons, three steps in all. Your target is next to a tunnel, where foxes pop out. Tap it, then the circled space.
+fowlplay-lesson-further = Still too close. One more step in the same direction.
 fowlplay-lesson-enough = That’s safe enough. You have a step left, but you don’t have to use it: tap the circled button.
 fowlplay-lesson-hole = Now the foxes run, two steps each. First step: into the hole in the middle. It’s a tunnel.
 fowlplay-lesson-tunnel = All tunnels are connected. A single step takes you from any hole to any other: off to the ducks!
 fowlplay-lesson-again = The next round, and a new card. Play the 5.
-fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave all birds alone: tap the circled button.
+fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave the birds alone: tap the circled button.
 fowlplay-lesson-catch = Run onto the duck to catch it. It has nothing in common with your target, so it costs you nothing.
 fowlplay-lesson-caught = At the end, your catch scores: for having the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
 fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
@@ -464,7 +464,7 @@ fowlplay-kind = { $kind ->
    *[turkey] Turkeys
 }
 fowlplay-caught-twice = { $bird } can’t have been caught twice, by { $names }.
-fowlplay-target-twice = { $names } can’t have the same target: there is only one card with { $bird }.
+fowlplay-target-twice = { $names } can’t have the same target: there’s only one card with { $bird }.
 fowlplay-missing-birds = No birds have been entered yet.
 fowlplay-missing-targets = Targets still missing: { $names }.
 
@@ -479,7 +479,7 @@ fowlplay-primer-sets = Sets
 fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
 fowlplay-primer-alive = Survivors
 fowlplay-primer-alive-how = Every bird still alive gives you a point for each thing it shares with your secret target: type, colour, shape.
-fowlplay-primer-alive-example = Target: brown chicken on a hexagon. A white goose on a hexagon gives 1, a brown chicken on a circle 2.
+fowlplay-primer-alive-example = Target: the brown hexagon chicken. The white hexagon goose gives 1, the brown circle chicken 2.
 fowlplay-primer-target = Your target
 fowlplay-primer-target-how = If it’s alive, the target bird itself gives you 3, plus 1 more. So eat a bit of everything, and spare what looks like your target.
 
@@ -490,7 +490,7 @@ fowlplay-tip-keep = Keep a card in hand that shares something with your target: 
 fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what’s still in danger.
 fowlplay-tip-low = If others want the same tunnel, play a low number: the first fox there blocks it.
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
-fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another one: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
+fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another entrance: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
 fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. The others cost you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
@@ -535,15 +535,15 @@ fowlplay-stat-birds = Birds caught per game: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = One round: move the birds, then your fox. Doing nothing with the birds is worth { $idle ->
+fowlplay-daily-ask = One round: move the birds, then your fox. If you leave the birds alone, you’ll have { $idle ->
     [one] { $idle } point
    *[other] { $idle } points
- }. How many can you make of it?
-fowlplay-daily = You made { $points ->
+ }. How many can you get?
+fowlplay-daily = You scored { $points ->
     [one] { $points } point
    *[other] { $points } points
- }; { $best } can be made for certain.
-fowlplay-daily-answer = { $points ->
+ }; the most you could be sure of was { $best }.
+fowlplay-daily-answer = You can be sure of { $points ->
     [one] { $points } point
    *[other] { $points } points
- } can be made, whatever the other fox does.
+ }, whatever the other fox does.

@@ -209,8 +209,8 @@ foxrun-pitch = Indigo wants to free Scarlett; two guardians want to stop him. Ev
 foxrun-option-sides = { $value ->
     [name] Who plays whom?
     [drawn] At random
-    [foxes-first] By seats, the Foxes first: Indigo, Scarlett, Zev, Puffer
-   *[guardians-first] By seats, the Guardians first: Zev, Puffer, Indigo, Scarlett
+    [foxes-first] By seat, Foxes first: Indigo, Scarlett, Zev, Puffer
+   *[guardians-first] By seat, Guardians first: Zev, Puffer, Indigo, Scarlett
 }
 foxrun-option-start-tile = { $value ->
     [name] What does a start tile end?
@@ -225,18 +225,18 @@ foxrun-will-play = { $second ->
 ## The bots
 
 foxrun-bot-cub = The Cub: goes where the arrows carry it, and now and then straight into the wolf.
-foxrun-bot-aesop = The fox of the fable: sees what a single move brings and misses nothing within reach.
+foxrun-bot-aesop = Aesop’s fox: sees what a single move brings and misses nothing within reach.
 foxrun-bot-reynard = Reynard the trickster: thinks of your reply, and of the turn after that.
-foxrun-bot-kitsune = The Kitsune, a fox a thousand years old: knows the forest, and the odds of every face-down tile.
+foxrun-bot-kitsune = The Kitsune, a thousand-year-old fox: knows the forest, and the odds of every face-down tile.
 
 ## The first game
 
 foxrun-lesson-foxes = You play the two foxes. Indigo is free, Scarlett is a prisoner in the far corner. Bring Indigo to her!
-foxrun-lesson-wolf = Zev the wolf guards her. While he’s next to her, Indigo can’t free her. And if Zev reaches Indigo, the foxes lose.
+foxrun-lesson-wolf = Zev the wolf guards her. While he’s next to her, Indigo can’t free her. And if Zev reaches Indigo, the Foxes lose.
 foxrun-lesson-step = Your turn. Indigo takes one step, and he’s the only one who can go diagonally. Tap the circled tile.
 foxrun-lesson-over = The tile was face down, so you flip it and your move ends there. Next up is Zev’s friend, Puffer the badger.
 foxrun-lesson-scarlett = You play Scarlett too. Move her one step to the circled tile.
-foxrun-lesson-zev = Zev stays close to her, and he’s used his ability to flip another tile. Watch the clock: when the last tile is flipped, the guardians win.
+foxrun-lesson-zev = Zev stays close to her, and he’s used his ability to flip another tile. The tiles are the clock: when the last one is flipped, the Guardians win.
 foxrun-lesson-closer = Indigo again: one step closer, diagonally.
 foxrun-lesson-puffer = That was Puffer’s ability: he’s rotated this tile, and now its arrow points somewhere else.
 foxrun-lesson-away = Scarlett again: move her to the circled tile. Then she can use her ability.
@@ -245,13 +245,13 @@ foxrun-lesson-home = Move Scarlett back to the start tile. Then she can use her 
 foxrun-lesson-swap = Scarlett swaps two face-up tiles next to her. Tap the two circled ones, one after the other.
 foxrun-lesson-alone = Zev has gone hunting and is no longer next to Scarlett. Now or never!
 foxrun-lesson-chain = A face-up arrow carries you on, and the next one too. Step onto the circled tile and see where they take you!
-foxrun-lesson-freed = Scarlett is free: the foxes win! In a real game, Zev and Puffer won’t look away. Ready for one?
+foxrun-lesson-freed = Scarlett is free: the Foxes win! In a real game, Zev and Puffer won’t look away. Ready for one?
 
 ## At the real table
 
 foxrun-score-intro = Deal the characters, and let your phone keep track of whose turn it is, which tiles have been flipped, and how many turns have passed without a flip.
 foxrun-score-deal = Deal the characters
-foxrun-score-deal-how = At random or as you chose, by the rules for your player count. This starts a new game.
+foxrun-score-deal-how = At random or as you chose, following the rules for your number of players. This starts a new game.
 foxrun-score-next = End of turn
 foxrun-score-back = One turn back
 foxrun-score-tiles = Which tiles are face up?
@@ -281,15 +281,15 @@ foxrun-review-lost = { $by ->
    *[freed] After this, Indigo reaches Scarlett on his next turn, whatever anyone does (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] After that, the foxes win within three of their turns, whatever lies face down (FR-18).
-   *[guardians] After that, the guardians win within three of their turns, whatever lies face down (FR-19).
+    [foxes] After that, the Foxes win within three of their turns, whatever lies face down (FR-18).
+   *[guardians] After that, the Guardians win within three of their turns, whatever lies face down (FR-19).
  }
 foxrun-review-unguarded = Zev left Scarlett’s side, so Indigo can enter her space (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Every flipped tile helps the guardians, and only { $left } is left (FR-19).
-   *[other] Every flipped tile helps the guardians, and only { $left } are left (FR-19).
+    [one] Every flipped tile helps the Guardians, and only { $left } is still face down (FR-19).
+   *[other] Every flipped tile helps the Guardians, and only { $left } are still face down (FR-19).
  }
-foxrun-problem = Free Scarlett in { $turns } of the foxes’ turns, whatever lies face down.
+foxrun-problem = Free Scarlett within the Foxes’ next { $turns } turns, whatever lies face down.
 
 ## My games
 
@@ -305,8 +305,8 @@ foxrun-stat-ending = Ending
 foxrun-stat-end = { $by ->
     [freed] Scarlett freed
     [caught] Indigo caught
-    [foxes-resigned] Foxes gave up
-    [guardians-resigned] Guardians gave up
+    [foxes-resigned] Foxes resigned
+    [guardians-resigned] Guardians resigned
     [all-revealed] All tiles flipped
    *[time] No tile flipped for too long
  }
@@ -315,7 +315,7 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett is free, and nothing could have stopped you.
-    [1] Scarlett is free, with a bit of luck: another first move made it certain.
+    [1] Scarlett is free, with a bit of luck: another first move would have made it certain.
    *[other] Scarlett isn’t free yet, and the turns are up.
  }
 foxrun-daily-answer = { $move ->

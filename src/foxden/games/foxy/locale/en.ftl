@@ -3,7 +3,7 @@
 foxy-no-move = “{ $text }” isn’t a number from 0 to 999, with or without an exclamation mark for the bet.
 foxy-number = Write a whole number from 0 to 999.
 foxy-final = You’ve already written a number, and in easy mode it’s final.
-foxy-bet-used = You already circled a number in turn { $turn }. You only get one bet per game.
+foxy-bet-used = You circled a number in turn { $turn }, and you only get one bet per game.
 foxy-no-bet-alone = Our ruling: no bets in a solo game.
 
 ## What a card may be
@@ -22,7 +22,7 @@ foxy-environment = { $environment ->
    *[sea] Sea
 }
 foxy-data-name = “{ $name }” can’t be an animal’s name: use lower-case letters, and not “cat” or “fox”.
-foxy-data-twice = “{ $name }” is listed twice; the box has nine different kinds of animals.
+foxy-data-twice = “{ $name }” is listed twice; the box has nine different kinds of animal.
 foxy-data-times = Card “{ $card }”: it can be in the box 1 to 12 times, not “{ $times }”.
 foxy-data-many = { $environment ->
     [countryside] The countryside
@@ -42,7 +42,7 @@ foxy-data-stranger = Card “{ $card }”: { $animal } doesn’t live in { $envi
 
 ## A box of one’s own
 
-foxy-box-intro = We had to reconstruct how often each card is in the box. Is your box different? Correct it here.
+foxy-box-intro = We had to reconstruct how many of each card there are. Is your box different? Correct it here.
 foxy-box-cards = Cards
 foxy-box-cards-how = How many of each are in the box? Each environment has 12.
 foxy-box-animals = Animals
@@ -186,7 +186,7 @@ foxy-who-has-written = { $n ->
     [one] { $names } has written.
    *[other] { $names } have written.
 }
-foxy-told-aloud = { $name } wrote last in turn { $turn }: { $number }.
+foxy-told-aloud = Last to write in turn { $turn }: { $name }, with { $number }.
 foxy-fox-will-ask = { $fox ->
     [kinds] The Fox asks how many different kinds of animal have appeared before it.
     [most-seen] The Fox asks how often the most common animal has appeared before it.
@@ -319,7 +319,7 @@ foxy-option-easy = { $value ->
 ## The bots
 
 foxy-bot-cub = The Cub: looks at everything, mixes everything up, and has forgotten half of it by the tenth card.
-foxy-bot-aesop = The fox of the fable: a memory like most people’s. And if a number slips away, it was surely sour.
+foxy-bot-aesop = Aesop’s fox: a memory like most people’s. And if a number slips away, it was surely sour.
 foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you’d rather not.
 foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts them all and never makes a mistake.
 
@@ -333,18 +333,18 @@ foxy-lesson-fourth = Now from memory: how many hens and cats so far, this card i
 foxy-lesson-fox = It was 5: three hens and two cats. And here comes the Fox! It asks how many different animals came before it: hen, pig, bear, cat. You’re sure, so circle it and write 4.
 foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle, then write 4.
 foxy-lesson-bet = A circled number counts double if it’s exactly right, and nothing if it isn’t. You get one circle per game! I’ll fill in the other fifteen cards for you, and we’ll go straight to the count.
-foxy-lesson-count = Time to count: every card comes back. A number that isn’t too high scores its own value. One that’s too high is crossed out.
+foxy-lesson-count = Time to count: every card is shown again. A number that isn’t too high scores its own value. One that’s too high is crossed out.
 foxy-lesson-end = Your circled 4 scored 8 points. That’s all there is to it: remember well, and be bold. Ready for a real game?
 
 ## At the real table
 
-foxy-score-intro = Turn the pile over, tap the animals on each card, and copy in the boards. Tracks and points appear as you go.
+foxy-score-intro = Turn the pile over, tap the animals on each card, and enter the numbers from the boards. Tracks and points appear as you go.
 foxy-score-cards = The cards, in the order they were shown
 foxy-score-cards-how = Tap the animals on the card, then move on to the next one.
 foxy-score-numbers = What everyone wrote
 foxy-score-numbers-how = Copy the numbers from each board, turn by turn, and mark the circled one.
 foxy-score-circle = Circled
-foxy-fox-twice = There’s only one Fox in the pile, but here it’s card { $turns }.
+foxy-fox-twice = There’s only one Fox in the pile, but here it’s on cards { $turns }.
 foxy-fox-missing = There are 20 cards, but none of them is the Fox.
 foxy-missing-cards = { $n ->
     [one] One card is still missing: number { $next }.
@@ -384,14 +384,14 @@ foxy-review-mistake = { $mistake ->
     [missed] circle missed
     [early] circled too early
     [careful] too careful
-   *[forgot] forgot
+   *[forgot] forgotten
  }
 foxy-review-card = Card
 foxy-review-lost = Points lost
 foxy-review-losses = Points lost, card by card
 foxy-review-losses-how = Up to { $careful } below the exact number counts as too careful, more as forgotten.
 foxy-review-memory = Memory curve
-foxy-review-remembered = { $right } of { $of } exact, { $off } off
+foxy-review-remembered = { $right } of { $of } exact, off by { $off } on average
 foxy-review-circles = The circle
 foxy-review-circle = { $at ->
     [was] What it scored
@@ -418,15 +418,15 @@ foxy-stat-circle = { $what ->
     [circled] Games with a circle
     [circle-won] Circle on the exact number
     [circle-points] Points from the circle
-   *[circle-turn] Turn of the circle
+   *[circle-turn] Turn you circled in
  }
 
 ## Today
 
-foxy-daily-ask = The deck of the day, alone: get as close as you can with all twenty numbers.
+foxy-daily-ask = The deck of the day, on your own: get as close as you can with all twenty numbers.
 foxy-daily = { $off ->
     [0] Every number exact!
-    [one] Off by { $off } in all twenty turns.
-   *[other] Off by { $off } in all twenty turns.
+    [one] Off by { $off } in total over twenty turns.
+   *[other] Off by { $off } in total over twenty turns.
  }
 foxy-daily-answer = The exact numbers were { $numbers }.
