@@ -1,5 +1,6 @@
-"""How soon a table is playable: `python -m bench.first_load`. A real server and a real browser on this machine, nothing
-cached. The time runs from the first byte of the page to the
+"""How soon a table is playable: `python -m bench.first_load`.
+
+A real server and a real browser on this machine, nothing cached. The time runs from the first byte of the page to the
 moment when something lights up, or a number can be written; with it, the bytes that came over the wire.
 """
 

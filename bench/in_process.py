@@ -1,5 +1,6 @@
-"""Tables served inside this process, without sockets or disk: the cost of our own code. Time is virtual and all
-randomness comes from a seed, so two runs do exactly the same work.
+"""Tables served inside this process, without sockets or disk: the cost of our own code.
+
+Time is virtual and all randomness comes from a seed, so two runs do exactly the same work.
 """
 
 from __future__ import annotations

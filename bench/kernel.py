@@ -1,4 +1,5 @@
 """Random games of Fowl Play! in C (bench/fowlplay.c), to see how far our rules are from what the machine can do.
+
 `python -m bench.kernel` checks that both play the same games: from the same random numbers the same deal, in every
 position as many legal moves, and the same choice among them. Then it plants a fault in the C, which must be noticed.
 """

@@ -1,5 +1,6 @@
-"""Measurements are kept in bench/out, next to the published figures; `make publish-figures` replaces those. All
-benchmarks write only through this module, so measuring changes no committed file.
+"""Measurements are kept in bench/out, next to the published figures; `make publish-figures` replaces those.
+
+All benchmarks write only through this module, so measuring changes no committed file.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The example positions next to the rules: what stands where, what is allowed, and which paths exist. A test plays
-them, so that the pictures agree with the rules.
+"""The example positions next to the rules: what stands where, what is allowed, and which paths exist.
+
+A test plays them, so that the pictures agree with the rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""make findings: plays the games behind docs/findings.md into docs/findings, resuming where it was stopped. Each entry
-is one `foxden simulate` or `foxden lab` command, which is also in its results. With --minutes it stops in time and says
-what is left.
+"""make findings: plays the games behind docs/findings.md into docs/findings, resuming where it was stopped.
+
+Each entry is one `foxden simulate` or `foxden lab` command, which is also in its results. With --minutes it stops in
+time and says what is left.
 """
 
 from __future__ import annotations

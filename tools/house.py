@@ -1,6 +1,7 @@
 """make house: a complete installation as described in docs/operate.md, on loopback, started and stopped by one command:
-its own PostgreSQL, several server processes, and nginx in front of them with the file from deploy/. Everything is
-deleted at the end, including the games.
+its own PostgreSQL, several server processes, and nginx in front of them with the file from deploy/.
+
+Everything is deleted at the end, including the games.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The contract every game meets. A game is one value of `Game`; Foxden knows nothing else about it. Its parts have
-their own modules, and can all be imported from here.
+"""The contract every game meets. A game is one value of `Game`; Foxden knows nothing else about it.
+
+Its parts have their own modules, and can all be imported from here.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""A scene as text, for those who play by words alone: assistants and language agents. It says what the scene says, in
-the reader's language; only a few connecting words are English.
+"""A scene as text, for those who play by words alone: assistants and language agents.
+
+It says what the scene says, in the reader's language; only a few connecting words are English.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""A second implementation of the rules: slow and literal, in coordinates and sets, sharing no code with the first. It
-uses only the record's texts, so that a misreading in either shows up as a difference.
+"""A second implementation of the rules: slow and literal, in coordinates and sets, sharing no code with the first.
+
+It uses only the record's texts, so that a misreading in either shows up as a difference.
 """
 
 from __future__ import annotations

@@ -26,8 +26,9 @@ STUCK = 240
 
 
 class Siege:
-    """Servers on one database, the players, and the killer. For each running server a spare one is ready, because
-    starting takes longer than being killed.
+    """Servers on one database, the players, and the killer.
+
+    For each running server a spare one is ready, because starting takes longer than being killed.
     """
 
     def __init__(self, database: Database, houses: list[Server], spare: list[Server], kills: int) -> None:

@@ -1,5 +1,7 @@
-"""A bot process: questions come in, moves go out, one at a time. It keeps no state between questions. While idle it
-prepares for likely questions, and checks for new ones every few milliseconds."""
+"""A bot process: questions come in, moves go out, one at a time. It keeps no state between questions.
+
+While idle it prepares for likely questions, and checks for new ones every few milliseconds.
+"""
 
 from __future__ import annotations
 

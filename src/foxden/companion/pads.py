@@ -1,5 +1,6 @@
-"""Pads: what is entered at a real table, kept on the server so that everyone there sees the sheet grow. A pad is a log
-like a table's, in the same store, and is deleted like one when nobody has touched it for long. Its
+"""Pads: what is entered at a real table, kept on the server so that everyone there sees the sheet grow.
+
+A pad is a log like a table's, in the same store, and is deleted like one when nobody has touched it for long. Its
 events are writes: an id and some fields. Folding them in order gives the pad, so two phones that write at once lose
 nothing, and a write that is sent again because its answer was lost isn't applied twice.
 """

@@ -1,6 +1,7 @@
-"""The vocabulary of box editors: which contents owners can correct, in words and pictures. As in the forms for real
-tables, entries are fields: plain names with plain values, and each part defines the names of its fields. A game turns
-them into the contents of a data file, and its `pack` says what is wrong with those.
+"""The vocabulary of box editors: which contents owners can correct, in words and pictures.
+
+As in the forms for real tables, entries are fields: plain names with plain values, and each part defines the names of
+its fields. A game turns them into the contents of a data file, and its `pack` says what is wrong with those.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""All known games: our own three, and those of other packages. Names are available at once; the games themselves are
-imported when `GAMES` is first used.
+"""All known games: our own three, and those of other packages.
+
+Names are available at once; the games themselves are imported when `GAMES` is first used.
 """
 
 from __future__ import annotations

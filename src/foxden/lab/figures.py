@@ -1,5 +1,6 @@
-"""Charts of results: shares with intervals, and histograms. Self-contained SVG drawn by Matplotlib; text stays text, so
-that it can be read aloud and searched.
+"""Charts of results: shares with intervals, and histograms.
+
+Self-contained SVG drawn by Matplotlib; text stays text, so that it can be read aloud and searched.
 """
 
 from __future__ import annotations

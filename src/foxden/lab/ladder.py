@@ -1,7 +1,8 @@
-"""`foxden ladder`: levels and other bots play each other on the same deals in all seatings. In each pairing, one player
-has one seat and the other has all the rest, and the deal is played once for each seat. The first player wins the deal
-if it wins more than its fair share, which is one win; with two seats: if it did better in the two games together. Drawn
-deals decide nothing.
+"""`foxden ladder`: levels and other bots play each other on the same deals in all seatings.
+
+In each pairing, one player has one seat and the other has all the rest, and the deal is played once for each seat. The
+first player wins the deal if it wins more than its fair share, which is one win; with two seats: if it did better in
+the two games together. Drawn deals decide nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 """The deals of the day on a server: how they are chosen, and how everyone can verify that they were fixed in advance.
+
 The server keeps one permanent secret. The seed of a day is HMAC-SHA-256 of that secret and the date; its SHA-256 is
 shown from the day before, and the seed itself from the day after. Each game deals from its own seed, derived from the
 day's, so that one game's seed reveals nothing about the others.

@@ -1,6 +1,8 @@
-"""Looks after tables that are due although no process has them open. Each table's row says when it is due. The process
-that serves it keeps postponing that. If the process dies, another one takes the table and opens its room, and the
-room's planner does the rest. A table that turns out not to be due is only given the right time.
+"""Looks after tables that are due although no process has them open.
+
+Each table's row says when it is due. The process that serves it keeps postponing that. If the process dies, another one
+takes the table and opens its room, and the room's planner does the rest. A table that turns out not to be due is only
+given the right time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 """Other processes on the same store: who is connected to our tables there, and their reactions. None of it is written.
+
 A process announces who is at a table when that changes and when asked, and regularly tells all others that it is alive.
 After a while without that, everything it announced is dropped.
 """

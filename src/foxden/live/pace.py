@@ -1,5 +1,7 @@
-"""How long bots take in games that reveal who answered last. A bot that answers at once is never last, so only people
-would have to reveal their answer. Where that matters, each bot takes as long as the people at its table.
+"""How long bots take in games that reveal who answered last.
+
+A bot that answers at once is never last, so only people would have to reveal their answer. Where that matters, each bot
+takes as long as the people at its table.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Makes reviews one after the other, each in its own process. Not in the bot processes: a review takes seconds, and a
-bot waiting for one would keep a table waiting. At the lowest priority, it only uses CPU time that nobody else wants.
-Guests who ask for many reviews slow down only themselves (`FairLine`).
+"""Makes reviews one after the other, each in its own process.
+
+Not in the bot processes: a review takes seconds, and a bot waiting for one would keep a table waiting. At the lowest
+priority, it only uses CPU time that nobody else wants. Guests who ask for many reviews slow down only themselves
+(`FairLine`).
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""The process that reviews one game: a record comes in; progress and then the timeline go out, one line each. It runs
-only when nobody else wants the processor, and stops itself after too much CPU time, because records come from anybody.
+"""The process that reviews one game: a record comes in; progress and then the timeline go out, one line each.
+
+It runs only when nobody else wants the processor, and stops itself after too much CPU time, because records come from
+anybody.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Notifies other processes of what was written or said: after the commit, and outside the transaction. A transaction
-that notifies takes a lock on the whole PostgreSQL cluster when it commits and keeps it until the disk has answered, so
-only one writer at a time could commit. A transaction that only notifies doesn't wait for the disk.
+"""Notifies other processes of what was written or said: after the commit, and outside the transaction.
+
+A transaction that notifies takes a lock on the whole PostgreSQL cluster when it commits and keeps it until the disk has
+answered, so only one writer at a time could commit. A transaction that only notifies doesn't wait for the disk.
 """
 
 from __future__ import annotations

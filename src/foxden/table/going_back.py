@@ -1,6 +1,7 @@
-"""Continues an earlier game from one of its moments, with one of its seats against bots. The log of such a table is
-like any other: the earlier game's setup, its moves up to that moment, and then what is played now. So bots have watched
-all of it, and no other code needs to know.
+"""Continues an earlier game from one of its moments, with one of its seats against bots.
+
+The log of such a table is like any other: the earlier game's setup, its moves up to that moment, and then what is
+played now. So bots have watched all of it, and no other code needs to know.
 
 Hidden things stay where they were. That reveals nothing: the earlier game is over, so its record is public to those who
 have it, and at the new table each seat sees only what it can see, as always. Redealt, it would be a different game, and

@@ -1,5 +1,6 @@
-"""A lesson at a table: how far the learner is, what each page allows, and how pages are turned. Folded from the table's
-log like the table itself, so a lesson resumes where it was after a restart.
+"""A lesson at a table: how far the learner is, what each page allows, and how pages are turned.
+
+Folded from the table's log like the table itself, so a lesson resumes where it was after a restart.
 """
 
 from __future__ import annotations

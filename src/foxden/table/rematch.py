@@ -21,8 +21,11 @@ def name_rematch(table: Table) -> str:
 
 
 def play_again(table: Table, guest: str, seed: str, now: float) -> list[ev.AnyEvent]:
-    """The first events of the next table, requested by this guest. It is as public as this one. Its seats are taken
-    from the start, so the players here come first, and others get in if there is room. Removed players stay out."""
+    """The first events of the next table, requested by this guest.
+
+    It is as public as this one. Its seats are taken from the start, so the players here come first, and others get in
+    if there is room. Removed players stay out.
+    """
     here = table.seats.people | {guest}
     opened = ev.Opened(
         at=now,

@@ -1,6 +1,7 @@
 """Guests have no accounts: a guest is a signed cookie, and whoever holds it is that guest. Keys are in the store,
-newest first, so all processes sign with the same one. A new key is known everywhere before it signs anything; the
-previous one stays valid for a while, and is then deleted.
+newest first, so all processes sign with the same one.
+
+A new key is known everywhere before it signs anything; the previous one stays valid for a while, and is then deleted.
 """
 
 from __future__ import annotations

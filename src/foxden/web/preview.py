@@ -1,5 +1,6 @@
-"""Link previews (OpenGraph): a title, a sentence and a picture in the head of a page. They reveal which game is played,
-which the address says already, and nothing else.
+"""Link previews (OpenGraph): a title, a sentence and a picture in the head of a page.
+
+They reveal which game is played, which the address says already, and nothing else.
 """
 
 from __future__ import annotations

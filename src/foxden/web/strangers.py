@@ -71,9 +71,10 @@ def is_home(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
 
 
 class Strangers:
-    """Refuses requests for other host names, and changes requested by other sites' pages. A host name owned by an
-    attacker can point at this machine, and its pages would then count as ours. An IP address can't, so plain addresses
-    are always accepted. Behind a proxy, the proxy knows its names.
+    """Refuses requests for other host names, and changes requested by other sites' pages.
+
+    A host name owned by an attacker can point at this machine, and its pages would then count as ours. An IP address
+    can't, so plain addresses are always accepted. Behind a proxy, the proxy knows its names.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

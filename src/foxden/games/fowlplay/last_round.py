@@ -1,6 +1,7 @@
 """Exhaustive search of the rest of a round for two players: the last birds, then the foxes. What a fox can do in its
-two steps depends only on what stands within its reach. So of the up to a hundred thousand arrangements of the birds,
-only those that differ there are distinguished.
+two steps depends only on what stands within its reach.
+
+So of the up to a hundred thousand arrangements of the birds, only those that differ there are distinguished.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""How games of Foxy are reviewed: a player who has seen all cards could know what their own numbers are worth. Search
-doesn't help here; instead, games with the same cards are continued by bots of the two middle levels.
+"""How games of Foxy are reviewed: a player who has seen all cards could know what their own numbers are worth.
+
+Search doesn't help here; instead, games with the same cards are continued by bots of the two middle levels.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Foxy as a scene: the top card, the seat's own board, a number to write, and at the end the count. Covered cards are
-forgotten (FX-6): until the count, everything here is built from the top card alone.
+"""Foxy as a scene: the top card, the seat's own board, a number to write, and at the end the count.
+
+Covered cards are forgotten (FX-6): until the count, everything here is built from the top card alone.
 """
 
 from __future__ import annotations
