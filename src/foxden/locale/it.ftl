@@ -192,13 +192,13 @@ mine-lost = { $won ->
     [0] Questa volta non è bastato
     [one] { $lost ->
         [0] { $winners } ha vinto contro di te
-        [one] { $winners } ha vinto contro di te e { $losers }
-       *[other] { $winners } ha vinto contro di te, { $losers }
+        [one] { $winners } ha vinto contro te e { $losers }
+       *[other] { $winners } ha vinto contro te, { $losers }
      }
    *[other] { $lost ->
         [0] { $winners } hanno vinto contro di te
-        [one] { $winners } hanno vinto contro di te e { $losers }
-       *[other] { $winners } hanno vinto contro di te, { $losers }
+        [one] { $winners } hanno vinto contro te e { $losers }
+       *[other] { $winners } hanno vinto contro te, { $losers }
      }
  }
 mine-won-by = { $won ->
@@ -228,7 +228,7 @@ review-title = Analisi: { $game }
 review-moments = Che cosa ha deciso la partita
 review-no-moments = Nessuna mossa da sola ha deciso questa partita.
 review-moment-choice = { $done }: { $before } % → { $after } % per { $name }.
-review-moment-luck = { $done }: fortuna. Per { $name }, { $expected } % attesi e { $after } % ottenuti.
+review-moment-luck = { $done }: fortuna. Probabilità di { $name }: attesa { $expected } %, ottenuta { $after } %.
 review-best = Meglio: { $best }.
 review-deal = La distribuzione dava a { $name } un vantaggio di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
 review-sum = Scelta e fortuna
