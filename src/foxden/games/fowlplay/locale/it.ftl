@@ -360,7 +360,7 @@ fowlplay-journey = { $step }, in { $steps } passi
 fowlplay-stop = { $moved ->
     [true] Fatto
    *[false] { $phase ->
-        [birds] Nessuno spostamento
+        [birds] Lascia tutti dove sono
        *[foxes] Resta qui
     }
 }
@@ -477,7 +477,7 @@ fowlplay-lesson-goose = Il 7 è un’oca nera su un esagono: muove volatili di q
 fowlplay-lesson-further = È ancora troppo vicino. Un altro passo, nella stessa direzione.
 fowlplay-lesson-enough = Così è al sicuro. Hai ancora un passo, ma non devi usarlo per forza: tocca il pulsante evidenziato.
 fowlplay-lesson-hole = Ora corrono le volpi, due passi ciascuna. Primo passo: nella buca al centro. È un tunnel.
-fowlplay-lesson-tunnel = Tutti i tunnel sono collegati. Con un solo passo vai da una buca a qualsiasi altra: via, dalle anatre!
+fowlplay-lesson-tunnel = Tutti i tunnel sono collegati. Con un solo passo vai da una buca a qualsiasi altra: si va a caccia di anatre!
 fowlplay-lesson-again = Nuovo round, nuova carta. Gioca il 5.
 fowlplay-lesson-fear = I volatili hanno paura delle volpi e non si avvicinano a meno di tre passi. Ma quest’anatra era già qui prima che tu sbucassi! Lascia stare tutti: tocca il pulsante evidenziato.
 fowlplay-lesson-catch = Corri sull’anatra per catturarla. Non ha nulla in comune con il tuo obiettivo, quindi non ti costa niente.
@@ -509,7 +509,7 @@ fowlplay-primer-two = Contano due cose
 fowlplay-primer-two-how = Alla fine fai punti per ciò che la tua volpe ha catturato e per ciò che è ancora vivo.
 fowlplay-primer-most = Le maggioranze
 fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di un colore o di una forma ottiene un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
-fowlplay-primer-most-example = Quattro volatili marroni, tre polli e un’anatra: due tipi, 2 punti.
+fowlplay-primer-most-example = Quattro volatili marroni (tre polli e un’anatra): due tipi, 2 punti.
 fowlplay-primer-sets = I set
 fowlplay-primer-sets-how = Un pollo, un’anatra, un’oca e un tacchino fanno un set: 4 punti, di qualunque colore e forma siano.
 fowlplay-primer-alive = I sopravvissuti
@@ -527,7 +527,7 @@ fowlplay-tip-low = Se altri vogliono lo stesso tunnel, gioca un numero basso: ch
 fowlplay-tip-shield = Altri volatili possono fare da scudo al tuo obiettivo. Ma non far capire a quale tieni.
 fowlplay-tip-pull = La tua volpe è all’entrata di un tunnel? Gioca un numero basso e porta un volatile vicino a un’altra entrata: attraverso il tunnel i volatili non vedono la volpe, e tu salti fuori prima di tutti.
 fowlplay-tip-spare = Non tutte le catture convengono: un volatile con due caratteristiche in comune con il tuo obiettivo vale 2 punti da vivo.
-fowlplay-tip-majority = Punta su colori e forme che il tuo obiettivo non ha: gli altri ti costano sopravvissuti.
+fowlplay-tip-majority = Punta su colori e forme che il tuo obiettivo non ha: i suoi ti costano sopravvissuti.
 fowlplay-tip-bluff = Se non catturi mai nulla di simile al tuo obiettivo, lo indovineranno tutti. Ogni tanto prendi anche un volatile che gli somiglia.
 fowlplay-tip-variety = La varietà conta più della quantità: un volatile per tipo rende più di tanti dello stesso tipo.
 

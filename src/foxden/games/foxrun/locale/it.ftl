@@ -213,7 +213,7 @@ foxrun-option-sides = { $value ->
    *[guardians-first] Secondo i posti, prima i Guardiani: Zev, Puffer, Indigo, Scarlett
 }
 foxrun-option-start-tile = { $value ->
-    [name] Che cosa finisce su una tessera iniziale?
+    [name] Che cosa si conclude su una tessera iniziale?
     [turn] Tutto il turno
    *[move] Solo il movimento: l’abilità si può ancora usare
 }
@@ -242,7 +242,7 @@ foxrun-lesson-puffer = Ecco l’abilità di Puffer: ha ruotato questa tessera, e
 foxrun-lesson-away = Di nuovo Scarlett: portala sulla tessera evidenziata. Poi può usare la sua abilità.
 foxrun-lesson-start-tile = Zev cerca Scarlett al suo vecchio posto, ma quella è una tessera iniziale: lì finisce tutto il suo turno, senza abilità. E non è più accanto a lei. Ora o mai più!
 foxrun-lesson-home = Riporta Scarlett sulla tessera iniziale. Poi può usare la sua abilità.
-foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a lei. Tocca le due evidenziate, una dopo l’altra.
+foxrun-lesson-swap = Scarlett scambia due tessere scoperte accanto a sé. Tocca le due evidenziate, una dopo l’altra.
 foxrun-lesson-alone = Zev è andato a caccia e non è più accanto a Scarlett. Ora o mai più!
 foxrun-lesson-chain = Le frecce scoperte ti portano avanti, una dopo l’altra. Vai sulla tessera evidenziata e guarda fin dove!
 foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una partita vera Zev e Puffer non si distraggono. Ne giochiamo una?
@@ -255,7 +255,7 @@ foxrun-score-deal-how = A caso o come avete scelto, secondo le regole per il vos
 foxrun-score-next = Fine turno
 foxrun-score-back = Un turno indietro
 foxrun-score-tiles = Quali tessere sono scoperte?
-foxrun-score-tiles-how = Tocca una tessera quando viene rivelata. La riga 1 è in basso, la colonna a sta a sinistra.
+foxrun-score-tiles-how = Tocca una tessera quando viene rivelata. La riga 1 è in basso, la colonna «a» a sinistra.
 foxrun-score-end = Com’è finita?
 foxrun-score-not-over = Non è ancora finita.
 foxrun-score-roles = Chi gioca quale personaggio
