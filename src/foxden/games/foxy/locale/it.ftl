@@ -247,7 +247,7 @@ foxy-fox-counted = { $fox ->
     }
 }
 foxy-why = { $why ->
-    [high] Troppo alto: cancellato, nessun punto.
+    [high] Troppo alto: barrato, nessun punto.
     [missed] Cerchiato, ma troppo basso: nessun punto.
     [hard] Troppo basso: in modalità difficile non dà punti.
     [double] Cerchiato ed esatto, quindi raddoppiato: { $n ->
@@ -269,14 +269,14 @@ foxy-why-off = { $n ->
 }
 foxy-total-points = Punti totali
 foxy-total-bet = Punti del numero cerchiato
-foxy-total-crossed = Numeri cancellati
+foxy-total-crossed = Numeri barrati
 foxy-total-place = Posizione
 foxy-total-off = Scarto totale
 foxy-place = { $by ->
     [points] In base ai punti.
     [bet] A parità di punti decidono quelli del numero cerchiato ({ $n }).
-    [crosses] A parità di punti, anche con il numero cerchiato, è avanti chi ha meno numeri cancellati ({ $n }).
-   *[shared] Parità di punti, numero cerchiato e numeri cancellati: la posizione è condivisa.
+    [crosses] A parità di punti, anche con il numero cerchiato, è avanti chi ha meno numeri barrati ({ $n }).
+   *[shared] Parità di punti, numero cerchiato e numeri barrati: la posizione è condivisa.
 }
 foxy-win = { $n ->
     [one] Vince { $names } con { $points ->
@@ -308,7 +308,7 @@ foxy-option-fox = { $value ->
 foxy-option-hard = { $value ->
     [name] I numeri troppo bassi
     [true] Non danno punti: contano solo quelli esatti (modalità difficile)
-   *[false] Danno tanti punti quanto valgono
+   *[false] Danno punti pari al numero scritto
 }
 foxy-option-easy = { $value ->
     [name] Chi scrive per ultimo
@@ -318,7 +318,7 @@ foxy-option-easy = { $value ->
 
 ## I bot
 
-foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ha già dimenticato la metà.
+foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ne ricorda solo la metà.
 foxy-bot-aesop = La volpe della favola: ha una memoria nella media. E se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
 foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: li conta tutti e non sbaglia mai.
@@ -333,7 +333,7 @@ foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compre
 foxy-lesson-fox = Erano 5: tre galline e due gatti. Ed ecco la Volpe! Chiede quanti animali diversi sono arrivati prima di lei: gallina, maiale, orso, gatto. Non c’è dubbio: cerchia il numero e scrivi 4.
 foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spunta il cerchio, poi scrivi 4.
 foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Gli altri quindici numeri li scrivo io per te, e andiamo dritti al conteggio.
-foxy-lesson-count = Si conta: le carte tornano una per una. Un numero non troppo alto dà tanti punti quanto vale. Uno troppo alto viene cancellato.
+foxy-lesson-count = Si conta: le carte tornano una per una. Un numero non troppo alto dà altrettanti punti. Uno troppo alto viene barrato.
 foxy-lesson-end = Il tuo 4 cerchiato ti ha dato 8 punti. È tutto qui: memoria, e un po’ di coraggio. Ti va una partita vera?
 
 ## Al tavolo vero
