@@ -1,7 +1,7 @@
-"""Many games of one kind, stepped in one call into memory that NumPy looks at too. Compiled.
+"""Many games of one kind, stepped in one call into memory shared with NumPy. Compiled.
 
-All is kept in `vec`s, which lend their memory to be read: an array over one of them is the same numbers, and nothing is
-copied or made anew at a step. A game that is over is dealt again at once.
+Everything is kept in `vec`s, which expose their memory: an array over one of them shares its numbers, and nothing is
+copied or allocated at a step. A game that is over is dealt again at once.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from foxden.tensors import Tensors, is_marked
 
 @final
 class LaneBatch:
-    """So many games. `deal` gives a new one; `reward` says what each seat gets of one that is over."""
+    """A batch of games. `deal` makes a new one; `reward` gives each seat's reward in a finished one."""
 
     def __init__(
         self,
@@ -38,19 +38,19 @@ class LaneBatch:
         self.observations = vec[i16]([0] * int(count * tensors.size))
         self.masks = vec[u8]([0] * int(count * tensors.mask_bytes))
         self.asked = vec[i64]([0] * int(count))
-        """Whose turn it is in each game: what is observed is theirs, and so is the action that is due."""
+        """The seat to act in each game; observations and actions are that seat's."""
         self.chosen = vec[i64]([0] * int(count))
-        """The actions that are to be taken next."""
+        """The actions to take next."""
         self.rewards = vec[float]([0.0] * int(count * seats))
-        """What each seat of each game has got by the last step …"""
+        """Each seat's reward from the last step …"""
         self.earned = vec[float]([0.0] * int(count))
-        """… and what the seat has got that took it."""
+        """… and that of the seat that took it."""
         self.ends = vec[u8]([0] * int(count))
-        """Games that the last step ended. What is observed is the next one."""
+        """Games that ended in the last step; their observations are of the next game."""
         self.look()
 
     def deal_all(self, rng: Rng) -> None:
-        """New games everywhere."""
+        """Deal new games everywhere."""
         self.rng = rng
         for game in range(self.count):
             self.states[game] = self.deal(rng)
@@ -62,7 +62,7 @@ class LaneBatch:
             self.wait(game)
 
     def find_illegal(self) -> i64:
-        """The first game whose chosen action may not be taken, or -1."""
+        """The first game with an illegal chosen action, or -1."""
         for game in range(self.count):
             if not self.is_legal(game):
                 return game
@@ -75,7 +75,7 @@ class LaneBatch:
         return is_marked(self.masks, game * self.tensors.mask_bytes, action)
 
     def replace_illegal(self, rng: Rng) -> i64:
-        """Any legal action in the place of each that may not be taken. How many there were."""
+        """Replace each illegal action by a random legal one. Returns how many there were."""
         replaced: i64 = 0
         for game in range(self.count):
             if not self.is_legal(game):
@@ -84,7 +84,7 @@ class LaneBatch:
         return replaced
 
     def step(self) -> None:
-        """Take the actions that were chosen, each of them legal."""
+        """Take the chosen actions, all of them legal."""
         for game in range(self.count):
             if self.ends[game]:
                 self.forget_reward(game)
@@ -101,7 +101,7 @@ class LaneBatch:
             self.rewards[game * self.seats + seat] = 0.0
 
     def wait(self, game: i64) -> None:
-        """Go on until somebody is asked, and show them what they may know."""
+        """Advance until a seat is asked, and write its observation."""
         state = self.states[game]
         seat = state.waits_for()
         while seat < 0:

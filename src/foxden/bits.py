@@ -1,4 +1,5 @@
-"""Sets as bit masks: how many members, and which is the n-th. Compiled, where Python's own `bit_count` is slow."""
+"""Sets as bit masks: count members, find the n-th. Compiled, because Python's own `bit_count` is slow in compiled
+code."""
 
 from typing import Final
 
@@ -6,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LONGEST: Final = 56
-"""Sets have no members from here on."""
+"""Members are below this."""
 BIT: Final = vec[i64]([1 << member for member in range(LONGEST)])
 """A set of one. From a table, because compiled code computes `1 << member` in 32 bits."""
 
@@ -22,12 +23,12 @@ def count_bits(bits: i64) -> i64:
 
 
 def lowest_bit(bits: i64) -> i64:
-    """The least member of a set that has one."""
+    """The smallest member of a non-empty set."""
     return count_bits((bits & -bits) - 1)
 
 
 def nth_bit(bits: i64, index: i64) -> i64:
-    """The member that so many others come before."""
+    """The n-th member, counted from 0."""
     while index > 0:
         bits &= bits - 1
         index -= 1

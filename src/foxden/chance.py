@@ -1,4 +1,4 @@
-"""Where chance comes from: our own generators, so that a replay never depends on Python's. Compiled."""
+"""Our own random generators, so that a replay never depends on Python's. Compiled."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A source of 32-bit words. Everything else is made of them in the same way for every source."""
+    """A source of 32-bit words. Everything else is derived from them in the same way for every source."""
 
     def word(self) -> i64:
         raise NotImplementedError
@@ -58,7 +58,7 @@ class FastRng(Rng):
 
 
 class TableRng(Rng):
-    """For deals that matter: HMAC-SHA-256 in counter mode over a 256-bit seed; no outcome betrays the next."""
+    """For deals that matter: HMAC-SHA-256 in counter mode over a 256-bit seed; no outcome reveals the next."""
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""Games played to the end by chance alone, in one compiled loop."""
+"""Random games played to the end, in one compiled loop."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,8 @@ from foxden.state import CHANCE, NOBODY, State
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play uniformly random legal moves, in the order the state waits for, until the end. Returns how many."""
+    """Play uniformly random legal moves, in the order the state waits for, until the end. Returns the number of
+    moves."""
     played: i64 = 0
     while True:
         seat = state.waits_for()
@@ -21,7 +22,7 @@ def playout(state: State, rng: Rng) -> i64:
 
 
 def random_actor(state: State, rng: Rng) -> i64:
-    """A random seat to act next, as people around a table do: now and then one who may but need not."""
+    """A random seat to act next, as at a real table: sometimes one that may act but doesn't have to."""
     waiting = state.waits_for()
     if waiting < 0:
         return waiting
@@ -35,7 +36,7 @@ def random_actor(state: State, rng: Rng) -> i64:
 
 
 def play_randomly(state: State, rng: Rng) -> i64:
-    """Play a whole game as random people would (`someone`, `random_move`). Returns how many moves."""
+    """Play a whole game with random players (`random_actor`, `random_move`). Returns the number of moves."""
     played: i64 = 0
     while True:
         seat = random_actor(state, rng)

@@ -1,4 +1,4 @@
-"""The State every game is, and the moves it offers. Compiled."""
+"""The base class of all positions, and the moves they offer. Compiled."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ NOBODY: Final = -2
 @final
 @mypyc_attr(free_list_len=1)
 class Moves:
-    """The legal moves of one seat: a list, or a range too long to be worth one."""
+    """The legal moves of one seat: a list, or a range where a list would be too long."""
 
     def __init__(self, listed: vec[i64], stop: i64 = 0) -> None:
         self.listed = listed
@@ -48,7 +48,7 @@ def no_moves() -> Moves:
 
 @final
 class FrozenReader:
-    """Takes back what `State.freeze` gave, in the same order."""
+    """Reads what `State.freeze` returned, in the same order."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
@@ -73,20 +73,20 @@ class FrozenReader:
 class State:
     """A position of a game with all its secrets.
 
-    `play` trusts its argument: whoever asks on behalf of somebody else checks first (`legal.check_move`).
+    `play` trusts its argument: callers that pass on somebody else's move check it first (`legal.check_move`).
     """
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.revealed: i64 = 0
-        """How often something hidden has come to light: what was done before that cannot be taken back."""
+        """How often something hidden was revealed; moves before that can't be undone."""
 
     def waits_for(self) -> i64:
         """The first seat that must act, or CHANCE, or NOBODY when the game is over."""
         raise NotImplementedError
 
     def must(self, seat: i64) -> bool:
-        """Does the game wait for this seat?"""
+        """Whether the game waits for this seat."""
         return self.waits_for() == seat
 
     def asked_seats(self) -> i64:
@@ -98,19 +98,19 @@ class State:
         return count
 
     def moves(self, seat: i64) -> Moves:
-        """What this seat may do now; nothing where it is not asked."""
+        """This seat's legal moves now; empty if it can't act."""
         raise NotImplementedError
 
     def count_moves(self, seat: i64) -> i64:
-        """How many they are. A game that can tell without listing them says so here, and which is which below."""
+        """The number of moves. A game that can count without listing overrides this and the two below."""
         return self.moves(seat).count()
 
     def nth_move(self, seat: i64, index: i64) -> i64:
-        """The move at this place of the list; `index` is below `count_moves`."""
+        """The move at this index of the list; `index` is below `count_moves`."""
         return self.moves(seat).nth(index)
 
     def any_move(self, seat: i64, rng: Rng) -> i64:
-        """One of the moves, each equally likely: the one at the place of the list that a single `rng.below` gives."""
+        """One of the moves, each equally likely: the one at the index given by a single `rng.below`."""
         moves = self.moves(seat)
         return moves.nth(rng.below(moves.count()))
 
@@ -118,7 +118,7 @@ class State:
         raise NotImplementedError
 
     def fall(self, rng: Rng) -> None:
-        """Let chance fall, where `waits_for` says CHANCE."""
+        """Resolve chance, when `waits_for` says CHANCE."""
         raise NotImplementedError
 
     def over(self) -> bool:
@@ -128,9 +128,9 @@ class State:
         raise NotImplementedError
 
     def freeze(self) -> list[int]:
-        """All that tells this state from another of the same box and seats, as plain numbers."""
+        """Everything that distinguishes this state from others with the same box and seats, as plain numbers."""
         raise NotImplementedError
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
-        """What a player who knows nothing does: any legal move, unless the game knows better."""
+        """A random player's move: any legal move, unless the game overrides it."""
         return self.any_move(seat, rng)

@@ -1,4 +1,4 @@
-"""Positions and moves as numbers for those who train: actions, masks, observations. Compiled.
+"""Positions and moves as numbers, for training: actions, masks, observations. Compiled.
 
 A mask is packed: action a is bit a % 8 of byte a // 8, as `numpy.unpackbits` with `bitorder="little"` reads it.
 """
@@ -16,33 +16,33 @@ BITS: Final = vec[u8]([1, 2, 4, 8, 16, 32, 64, 128])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tensors:
-    """How one game numbers its actions, and what a seat is shown as numbers.
+    """A game's action numbers and observations.
 
-    `write` reads the state, because building a view takes longer than a move; that it writes what `Encoding.observe`
-    makes of the seat's view, number for number, is a property that the tests see to.
+    `write` reads the state, because building a view takes longer than a move; tests check that it equals what
+    `Encoding.observe` makes of the seat's view, number for number.
     """
 
     def __init__(self, actions: i64, size: i64) -> None:
         self.actions = actions
         """Actions are numbers below this …"""
         self.size = size
-        """… and an observation is so many numbers."""
+        """… and this is the length of an observation."""
         self.mask_bytes: i64 = (actions + 7) // 8
 
     def encode(self, state: State, seat: i64, move: i64) -> i64:
-        """The action that this move of the seat is. By what all can see alone."""
+        """The action number of a seat's move, from public information alone."""
         return move
 
     def decode(self, state: State, seat: i64, action: i64) -> i64:
-        """The move that this action is here, legal or not; NO_ACTION where it is none."""
+        """The move of an action here, legal or not; NO_ACTION if there is none."""
         return action
 
     def write(self, state: State, seat: i64, into: vec[i16], start: i64) -> None:
-        """What this seat is shown, from this place on."""
+        """Write this seat's observation, starting at this index."""
         raise NotImplementedError
 
     def mark(self, state: State, seat: i64, into: vec[u8], start: i64) -> None:
-        """Which actions this seat may take; none while the game does not wait for it."""
+        """Mark this seat's legal actions; none while the game doesn't wait for it."""
         clear(into, start, self.mask_bytes)
         if state.must(seat):
             for index in range(state.count_moves(seat)):

@@ -1,6 +1,6 @@
-"""What search asks of a game beyond its rules. Compiled.
+"""What search needs from a game beyond its rules. Compiled.
 
-A game needs `redeal` and `rate`; the rest is knowledge it may add, and search does without.
+A game needs `redeal` and `rate`; the rest is optional knowledge.
 """
 
 from librt.vecs import vec
@@ -12,7 +12,8 @@ from foxden.state import Moves, State
 
 
 class Sorter(Rng):
-    """Chance that is none: whatever is dealt comes in order. Redealt by it, states that look alike are alike."""
+    """A generator without randomness: deals come out sorted, so states that look alike become equal when redealt with
+    it."""
 
     def word(self) -> i64:
         return 0
@@ -29,45 +30,45 @@ class Sorter(Rng):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """One for each game, and one for each way to play it."""
+    """Guides search in one game; a game can have several."""
 
     def __init__(self) -> None:
         self.hides = False
-        """Do seats know different things? Then search grows a tree for each of them."""
+        """Whether seats know different things; then search grows a tree for each."""
         self.explore = 0.7
-        """How much a move that was seldom tried is worth trying (UCB1's constant)."""
+        """UCB1's exploration constant."""
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
-        """A random state that this viewer cannot tell from the given one."""
+        """A random state that this viewer can't tell from the given one."""
         raise NotImplementedError
 
     def imagine(self, state: State, viewer: i64, rng: Rng) -> State:
-        """The same, but likelier states oftener, where the game knows which are likelier."""
+        """The same, but with likelier states more often, if the game knows which are likelier."""
         return self.redeal(state, viewer, rng)
 
     def rate(self, state: State, values: vec[float]) -> None:
-        """What each seat has of this position, from 0 (lost) to 1 (won); exact if the game is over."""
+        """Each seat's value of this position, from 0 (lost) to 1 (won); exact if the game is over."""
         raise NotImplementedError
 
     def moves(self, state: State, seat: i64) -> Moves:
-        """The moves worth thinking about: all, unless the game knows better. Never none."""
+        """The moves worth searching: by default all. Never empty."""
         return state.moves(seat)
 
     def sift(self, state: State, seat: i64, positions: i64) -> Moves:
-        """Of these moves, those that are worth searching, if so many positions may be looked at to solve an ending."""
+        """The moves still worth searching after solving the ending with at most this many positions."""
         return self.moves(state, seat)
 
     def is_secret(self, state: State, move: i64) -> bool:
-        """Will the others not see which move this is?"""
+        """Whether the others won't see which move this is."""
         return False
 
     def news(self, state: State, viewer: i64) -> i64:
-        """A small number for what this viewer has just learnt, where something came to light; below 2**40."""
+        """A number, below 2**40, for what was just revealed to this viewer."""
         return 0
 
     def end_turn(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play on quickly for this seat alone, as far as its turn goes; where a turn is one move, nothing."""
+        """Play quickly to the end of this seat's turn; nothing if a turn is one move."""
 
     def playout(self, state: State, rng: Rng) -> None:
-        """Play on quickly, to the end or until `rate` can tell."""
+        """Play quickly to the end, or until `rate` can evaluate the position."""
         playout(state, rng)

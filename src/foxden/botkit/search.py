@@ -1,11 +1,10 @@
 """Information-set Monte Carlo tree search for all games, over their rules and their guide. Compiled.
 
-Each iteration deals anew what the searching seat cannot see, walks down the tree, adds one move to it, plays on
-quickly and counts what came of it. Each seat walks a tree of its own (Cowling, Powley, Whitehouse 2012, "multiple
-observers"): it branches by what that seat sees. A move made face down is one and the same for all others, so nobody
-answers what they cannot know, and choices made at the same time are made without each other. Where the game hides
-nothing from one seat that another sees, all walk the same tree. Chance is sampled; what it brings to light branches.
-Every seat wants its own value, and seats of one team have the same.
+Each iteration redeals what the searching seat can't see, walks down the tree, adds one move to it, plays a quick game
+and counts the result. Each seat has its own tree (Cowling, Powley, Whitehouse 2012, "multiple observers"): it branches
+by what that seat sees. A face-down move looks the same to all others, so nobody reacts to what they can't know, and
+simultaneous choices are independent. If no seat sees more than another, all share one tree. Chance is sampled; what it
+reveals branches. Every seat maximises its own value, and seats of one team share theirs.
 """
 
 from time import perf_counter
@@ -20,46 +19,46 @@ from foxden.chance import Rng
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HIDDEN: Final = 8191
-"""A move face down, as others see it: beyond all numbers of moves."""
+"""A face-down move as others see it: above all move numbers."""
 DEPTH: Final = 64
-"""So long a way down is foreseen; a longer one takes a little more time."""
+"""Expected depth; deeper paths take a little more time."""
 LOOK_AT_CLOCK: Final = 8
-"""So many iterations are made between two looks at the clock."""
+"""Iterations between checks of the clock."""
 
 
 @final
 class Search:
-    """One seat thinking about one position. The same state as that seat sees it, rng and iterations: the same move."""
+    """One seat's search in one position. The same view, rng and iterations give the same move."""
 
     def __init__(
         self, guide: Guide, state: State, seat: i64, rng: Rng, positions: i64 = 0, is_open: bool = False
     ) -> None:
-        """`positions`: so many may be looked at first, to solve an ending. `is_open`: as if all lay open to everybody,
-        which only those look at who look back."""
+        """`positions`: how many may be used first to solve an ending. `is_open`: search as if everything were visible,
+        for reviews only."""
         self.guide = guide
         self.is_open = is_open
         self.root = state.copy() if is_open else guide.redeal(state, seat, Sorter())
         self.seat = seat
         self.first = seat
-        """Who acts at the root: whoever searches, unless they look on (`look_on`)."""
+        """The seat to act at the root: the searching seat, except in `look_on`."""
         self.rng = rng
         self.iterations: i64 = 0
         trees: i64 = state.seats if guide.hides and not is_open else 1
         self.tree = Tree(trees)
         self.at = vec[i64]([0] * trees)
-        """The node that each tree is at, on the way down."""
+        """The current node of each tree on the way down."""
         self.tried = vec[i64]([0] * DEPTH)
         self.actors = vec[i64]([0] * DEPTH)
         self.depth: i64 = 0
-        """How many moves were made on the way down: which tries, and by whom."""
+        """Number of moves made on the way down; their tries and seats follow."""
         self.values = vec[float]([0.0] * int(state.seats))
         self.sums = vec[float]([0.0] * int(state.seats))
-        """What became of it for each seat in the second half of looking on."""
+        """Each seat's summed values in the second half of `look_on`."""
         self.summed = 0.0
         self.sifted = guide.sift(self.root, seat, positions) if positions > 0 else None
 
     def run(self, iterations: i64, seconds: float) -> i64:
-        """Think on for so many iterations, or so long (0: no matter how long). Returns the best move so far."""
+        """Search for this many iterations or seconds (0: no time limit). Returns the best move so far."""
         if self.sifted is not None and self.sifted.count() == 1:
             return self.sifted.nth(0)
         until = perf_counter() + seconds
@@ -70,7 +69,7 @@ class Search:
         return self.tree.move(self.tree.best(self.tree_of(self.seat)))
 
     def look_on(self, iterations: i64) -> None:
-        """Think about a position in which somebody else is to act, or chance. The first half finds out what they do."""
+        """Search a position in which another seat or chance acts. The first half finds out what they do."""
         self.first = self.root.waits_for()
         for done in range(iterations):
             self.iterate()
@@ -80,11 +79,12 @@ class Search:
                     self.sums[seat] += self.values[seat]
 
     def hope(self, seat: i64) -> float:
-        """What a seat could hope for, as whoever has looked on sees it; from 0 to 1."""
+        """A seat's expected value after `look_on`, from 0 to 1."""
         return self.sums[seat] / max(self.summed, 1.0)
 
     def glance(self, deals: i64) -> i64:
-        """Look no further than one's own turn: the move after which it ends best, over some deals; any of equals."""
+        """Look no further than the seat's own turn: the move with the best average value at its end, over some deals;
+        ties at random."""
         tree, root = self.tree, self.tree_of(self.seat)
         count = self.root.count_moves(self.seat)
         first = self.rng.below(count)
@@ -103,12 +103,12 @@ class Search:
         return tree.move(tree.best(root))
 
     def worth(self) -> float:
-        """What the searching seat can hope for with its best move, from 0 to 1."""
+        """The searching seat's expected value with its best move, from 0 to 1."""
         best = self.tree.best(self.tree_of(self.seat))
         return 1.0 if best == NONE else self.tree.mean(best)  # 1: an ending was solved, or there is no choice
 
     def tree_of(self, seat: i64) -> i64:
-        """Which tree a seat walks; its root has the same number."""
+        """The tree of a seat; its root has the same number."""
         if len(self.at) > 1:
             return seat
         return 0
@@ -127,7 +127,7 @@ class Search:
         self.count()
 
     def descend(self, state: State) -> bool:
-        """Down to a move never tried before, inclusive. Does the game go on there?"""
+        """Walk down to the first untried move and make it. Returns whether the game goes on."""
         actor = self.first
         while actor == CHANCE:
             state.fall(self.rng)
@@ -151,7 +151,7 @@ class Search:
             actor = after
 
     def step(self, state: State, actor: i64, move: i64, secret: bool, after: i64, learnt: bool) -> None:
-        """Every seat goes on in its tree by what it has seen: the move, who is asked next, what came to light."""
+        """Every seat moves on in its tree by what it saw: the move, who is asked next, what was revealed."""
         for tree in range(i64(len(self.at))):
             news: i64 = 0
             if learnt:
@@ -162,13 +162,13 @@ class Search:
             self.at[tree] = self.tree.kid(self.at[tree], (news * 8 + after) * 8192 + shown)
 
     def moves(self, state: State, actor: i64) -> Moves:
-        """At the root, what was sifted."""
+        """The moves to consider; at the root, the sifted ones."""
         if self.sifted is not None and self.depth == 0:
             return self.sifted
         return self.guide.moves(state, actor)
 
     def choose(self, state: State, actor: i64) -> i64:
-        """What this seat tries, one step further down."""
+        """Choose this seat's next move on the way down."""
         node = self.at[self.tree_of(actor)]
         tried = self.tree.choose(node, self.moves(state, actor), self.guide.explore, self.rng)
         if self.depth == len(self.tried):
@@ -180,6 +180,6 @@ class Search:
         return tried
 
     def count(self) -> None:
-        """What became of it, for every move on the way, as the one who made it sees it."""
+        """Update every move on the path with the result for the seat that made it."""
         for step in range(self.depth):
             self.tree.count(self.tried[step], self.values[self.actors[step]])

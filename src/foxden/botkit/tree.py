@@ -1,7 +1,7 @@
-"""What a search has tried, and what became of it. Compiled.
+"""The search tree: what was tried, and with what results. Compiled.
 
 A *node* is what a seat knows at one moment; below it are its *tries*, one for each move that could be made there. Both
-are numbers, and all they consist of lies in a few long rows, because an object for each costs more than a quick game.
+are numbers, and their data is in a few long arrays, because an object for each would cost more than a quick game.
 """
 
 from math import log, sqrt
@@ -15,29 +15,29 @@ from foxden.state import Moves
 
 NONE: Final = -1
 
-# A node has four numbers: the one above it and what was seen between them; its first try and its last.
+# A node has four numbers: its parent and the observation between them, its first try and its last.
 NODE: Final = 4
 ABOVE: Final = 0
 SEEN: Final = 1
 FIRST: Final = 2
 LAST: Final = 3
 
-# A try has four numbers, and the sum of what became of it beside them.
+# A try has four numbers, and separately the sum of its values.
 TRY: Final = 4
 MOVE: Final = 0
 VISITS: Final = 1
 CHANCES: Final = 2
-"""How often the move could have been chosen; in some deals it cannot."""
+"""How often the move could have been chosen; in some deals it can't."""
 NEXT: Final = 3
 """The next try of the same node."""
 
 ROOM: Final = 64
-"""At first; doubled whenever it is used up. A power of two."""
+"""Initial capacity, doubled when used up. A power of two."""
 
 
 @final
 class Tree:
-    """Some trees, in fact: one for each root, which are the nodes from 0 on."""
+    """Several trees, one for each root; roots are the nodes from 0 on."""
 
     def __init__(self, roots: i64) -> None:
         self.nodes = vec[i64]([0] * (ROOM * NODE))
@@ -46,14 +46,14 @@ class Tree:
         self.totals = vec[float]([0.0] * ROOM)
         self.try_count: i64 = 0
         self.slots = vec[i64]([NONE] * (ROOM * 2))
-        """Nodes by what is above them and what was seen: a hash table, at most half full."""
+        """Nodes by parent and observation: a hash table, at most half full."""
         for _ in range(roots):
             self.add_node(NONE, 0)
 
     # --- nodes ------------------------------------------------------------------------------------------
 
     def kid(self, node: i64, seen: i64) -> i64:
-        """The node behind this observation, made if it is not there."""
+        """The child for this observation, created if necessary."""
         nodes, slots = self.nodes, self.slots
         last: i64 = len(slots) - 1
         slot = scatter(node, seen) & last
@@ -81,7 +81,7 @@ class Tree:
         return added
 
     def spread(self) -> vec[i64]:
-        """All nodes in a table twice as long."""
+        """Rehash all nodes into a table twice as long."""
         nodes = self.nodes
         slots = vec[i64]([NONE] * (len(self.slots) * 2))
         last: i64 = len(slots) - 1
@@ -95,8 +95,8 @@ class Tree:
     # --- tries ------------------------------------------------------------------------------------------
 
     def find(self, node: i64, move: i64, before: i64) -> i64:
-        """The try of this move, made if it is not there. Moves nearly always come in the same order, so it is mostly
-        the one after `before`; NONE: the first."""
+        """The try of this move, created if necessary. Moves usually come in the same order, so it is mostly the one
+        after `before`; NONE: the first."""
         tries = self.tries
         first = self.nodes[node * NODE + FIRST]
         guess = first if before == NONE else tries[before * TRY + NEXT]
@@ -134,16 +134,16 @@ class Tree:
         return self.tries[tried * TRY + VISITS] == 0
 
     def count(self, tried: i64, value: float) -> None:
-        """It was tried once more, and this became of it."""
+        """Count one more try with this value."""
         self.tries[tried * TRY + VISITS] += 1
         self.totals[tried] += value
 
     def mean(self, tried: i64) -> float:
-        """What became of it, on average."""
+        """The average value."""
         return self.totals[tried] / float(max(self.tries[tried * TRY + VISITS], 1))
 
     def choose(self, node: i64, moves: Moves, explore: float, rng: Rng) -> i64:
-        """One never tried before, if there is any; else by UCB1, counting only when it could be chosen."""
+        """An untried move, if there is any; otherwise by UCB1, counting only deals in which the move was available."""
         untried: i64 = 0
         fresh: i64 = NONE
         best: i64 = NONE
@@ -162,7 +162,7 @@ class Tree:
                 if untried == 1 or rng.below(untried) == 0:
                     fresh = tried
             elif untried == 0:
-                if chances != asked:  # mostly all could have been chosen equally often
+                if chances != asked:  # usually all were available equally often
                     asked = chances
                     logarithm = log(float(chances))
                 bound = upper(self.totals[tried], visits, logarithm, explore)
@@ -172,7 +172,7 @@ class Tree:
         return fresh if fresh != NONE else best
 
     def best(self, node: i64) -> i64:
-        """What was tried most; of equals, what did better. NONE, if nothing was."""
+        """The most tried move; of equals, the better one. NONE if nothing was tried."""
         tries = self.tries
         best = self.nodes[node * NODE + FIRST]
         other = best
@@ -185,19 +185,19 @@ class Tree:
 
 
 def upper(total: float, visits: i64, logarithm: float, explore: float) -> float:
-    """How good a move may be, if we were unlucky with it so far (UCB1)."""
+    """The upper confidence bound of a move (UCB1)."""
     tried = float(visits)
     return total / tried + explore * sqrt(logarithm / tried)
 
 
 def scatter(node: i64, seen: i64) -> i64:
-    """A number that differs for most nodes and observations. No product reaches 63 bits."""
+    """A hash of node and observation. No product reaches 63 bits."""
     mixed = (node * 0x2C1B3C6D + (seen ^ seen >> 26)) & 0x7FFFFFFF
     return mixed * 0x297A2D39 >> 16
 
 
 def widen(row: vec[i64]) -> vec[i64]:
-    """Twice as long."""
+    """A copy twice as long."""
     wider = vec[i64]([0] * (len(row) * 2))
     for index in range(len(row)):
         wider[index] = row[index]

@@ -1,7 +1,7 @@
 """The farmyard: a hexagon of 127 hexes, seven on a side (FP-2). Compiled.
 
 A hex is named by its axial coordinates q,r; the centre is 0,0. Hexes are numbered row by row, from the top left.
-One number more, WALL, stands for everything outside, so that every hex has six neighbours.
+One extra number, WALL, stands for everything outside, so that every hex has six neighbours.
 """
 
 from typing import Final
@@ -28,14 +28,14 @@ STEPS: Final = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
 
 
 def distance(one: int, other: int) -> int:
-    """How many steps apart, whatever stands between."""
+    """Distance in steps, whatever is in the way."""
     right = PLACES[one][0] - PLACES[other][0]
     down = PLACES[one][1] - PLACES[other][1]
     return max(abs(right), abs(down), abs(right + down))
 
 
 def list_neighbours() -> list[int]:
-    """Six entries a hex, one a direction."""
+    """Six entries per hex, one for each direction."""
     listed = [NUMBERS.get((q + right, r + down), WALL) for q, r in PLACES for right, down in STEPS]
     return listed + [WALL] * 6
 

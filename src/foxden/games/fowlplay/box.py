@@ -1,4 +1,4 @@
-"""What lies in the box (data.toml), packed as the rules use it. Compiled.
+"""The contents of the box (data.toml), packed for the rules. Compiled.
 
 Cards and birds are numbered from 0 in the order of the cards' printed numbers, which start at 1.
 """
@@ -17,7 +17,7 @@ FLOCK: Final = 9
 FLOCKS: Final = 4
 TUNNELS: Final = 7
 SHARING: Final = 24
-"""Of the 36 birds, the 12 that differ in type, colour and shape share nothing with a card; the others do."""
+"""How many of the 36 birds share a feature with a card: all but the 12 that differ in type, colour and shape."""
 
 DIRECTIONS: Final = 6
 WORDS: Final = 4
@@ -28,7 +28,7 @@ ALL_WAYS: Final = 63
 ALL: Final = (1 << BIRDS) - 1
 
 FEARLESS: Final = 3
-"""FP-13: a fox so far away, or farther, frightens no bird."""
+"""FP-13: at this distance or farther, a fox frightens no bird."""
 
 
 @final
@@ -46,7 +46,7 @@ class FowlPlayBox:
         standing: vec[i64],
     ) -> None:
         """`features`: ten sets of birds; `flocks`: nine hexes each; `turn_cards`: by number of players; `corners`: the
-        flock of each type, `standing`: the hex of each bird, or nothing where chance decides."""
+        flock of each type, `standing`: the hex of each bird; both empty if chance decides."""
         self.features = features
         self.tunnels = tunnels
         self.flocks = flocks
@@ -64,7 +64,7 @@ class FowlPlayBox:
         return self.beyond[hexagon] != 0
 
     def shares(self, card: i64, bird: i64) -> bool:
-        """FP-11: have they a feature in common?"""
+        """FP-11: whether they share a feature."""
         return self.shared[card * BIRDS + bird] != 0
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -73,7 +73,7 @@ class FowlPlayBox:
 
 
 def list_shared(features: vec[i64]) -> vec[i64]:
-    """How many features each card, or bird, has in common with each bird."""
+    """How many features each card or bird shares with each bird."""
     listed = vec[i64]([0] * (BIRDS * BIRDS))
     for card in range(i64(BIRDS)):
         for bird in range(i64(BIRDS)):
@@ -83,7 +83,7 @@ def list_shared(features: vec[i64]) -> vec[i64]:
 
 
 def list_kin(features: vec[i64]) -> vec[i64]:
-    """Two sets a bird: those of its type that have its shape, and those that have its colour."""
+    """Two sets per bird: those of its type with its shape, and those with its colour."""
     listed = vec[i64](capacity=BIRDS * 2)
     for bird in range(i64(BIRDS)):
         for feature in range(i64(MAJORITIES)):
@@ -108,8 +108,8 @@ def list_movable(shared: vec[i64]) -> vec[i64]:
 
 
 def list_beyond(tunnels: vec[i64]) -> vec[i64]:
-    """FP-14: for each hex the entrances that a tunnel leads to from there, but for those next to it; bit by bit, and a
-    bit more that says that it is one itself."""
+    """FP-14: for each hex the entrances a tunnel leads to, except adjacent ones, as bits, and one more bit if it is an
+    entrance itself."""
     one: i64 = 1
     beyond = vec[i64]([0] * (HEXES + 1))
     for here in range(i64(TUNNELS)):
@@ -121,7 +121,7 @@ def list_beyond(tunnels: vec[i64]) -> vec[i64]:
 
 
 def list_ground(beyond: vec[i64]) -> vec[i64]:
-    """FP-12: for each hex the directions that lead to where birds may be: in the farmyard, but on no tunnel."""
+    """FP-12: for each hex the directions where birds can go: inside the farmyard, and not onto a tunnel."""
     ground = vec[i64]([0] * (HEXES + 1))
     for here in range(i64(HEXES)):
         way: i64 = 1

@@ -12,7 +12,7 @@ from foxden.games.fowlplay.numbers import MOST_SEATS, NONE
 from foxden.state import FrozenReader, Moves
 
 HAND: Final = 4
-"""Slots a hand has: four cards as dealt, three once the target is laid aside, two while a card is played."""
+"""Slots of a hand: four cards as dealt, three once the target is laid aside, two while a card is played."""
 NO_CARD: Final = vec[i64]([NONE] * MOST_SEATS)
 ALL_DEALT: Final = vec[i64]([0] * BIRDS)
 
@@ -22,7 +22,7 @@ class Cards:
     """Who has which cards. Deck and group are replaced, never changed, so copies share them."""
 
     def __init__(self, hands: vec[i64], target: vec[i64], chosen: vec[i64], deck: vec[i64]) -> None:
-        """`hands`: four cards a seat, as dealt; `deck`: next card first."""
+        """`hands`: four cards per seat, as dealt; `deck`: next card first."""
         self.hands = hands
         self.target = target
         self.chosen = chosen
@@ -32,7 +32,7 @@ class Cards:
         self.epoch: i64 = 0
         """How many times the deck has been reshuffled."""
         self.group = ALL_DEALT
-        """After which reshuffle each card was, or will be, drawn: see redeal.py."""
+        """The reshuffle after which each card was or will be drawn: see redeal.py."""
 
     def copy(self) -> "Cards":
         twin = Cards(self.hands[:], self.target[:], self.chosen[:], self.deck)
@@ -43,7 +43,7 @@ class Cards:
         return twin
 
     def freeze(self) -> list[int]:
-        """In the order in which `thaw_cards` takes them."""
+        """In the order that `thaw_cards` expects."""
         lists = [*self.target, *self.chosen, *self.group, *self.hands, *self.deck]
         return [int(number) for number in [self.drawn, self.discards, self.epoch, *lists]]
 
@@ -64,7 +64,7 @@ class Cards:
         return count
 
     def nth(self, seat: i64, index: i64) -> i64:
-        """The card that so many others of the hand lie before."""
+        """The n-th card of the hand, counted from 0."""
         slot = seat * HAND
         while self.hands[slot] == NONE or index > 0:
             if self.hands[slot] != NONE:
@@ -73,7 +73,7 @@ class Cards:
         return self.hands[slot]
 
     def take(self, seat: i64, card: i64) -> None:
-        """Out of the hand; its last card fills the gap."""
+        """Remove a card from the hand; the last card fills the gap."""
         last = seat * HAND + HAND - 1
         while self.hands[last] == NONE:
             last -= 1
@@ -84,7 +84,7 @@ class Cards:
         self.hands[last] = NONE
 
     def swap(self, seat: i64, card: i64, other: i64) -> None:
-        """Out of the hand, and another one into its place."""
+        """Replace a card of the hand by another one."""
         slot = seat * HAND
         while self.hands[slot] != card:
             slot += 1
@@ -111,7 +111,7 @@ class Cards:
         self.chosen[seat] = NONE
 
     def draw(self, seat: i64) -> bool:
-        """FP-18: the deck's next card becomes the hand's third. Was there one?"""
+        """FP-18: the deck's next card becomes the hand's third. Returns whether there was one."""
         if self.drawn == len(self.deck):
             return False
         self.hands[seat * HAND + 2] = self.deck[self.drawn]
@@ -140,7 +140,7 @@ class Cards:
 
 
 def thaw_cards(take: FrozenReader, seats: i64) -> Cards:
-    """The cards that `freeze` gave these numbers for."""
+    """Rebuild the cards from what `freeze` returned."""
     drawn, discards, epoch = take.one(), take.one(), take.one()
     target, chosen, group = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
     cards = Cards(take.many(seats * HAND), target, chosen, take.rest())

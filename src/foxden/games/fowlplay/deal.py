@@ -18,8 +18,7 @@ CORNERS: Final = vec[i64](range(FLOCKS))
 
 
 def deal(box: FowlPlayBox, seats: i64, first: i64, rng: Rng) -> FowlPlay:
-    """FP-5: where the birds stand; FP-7: four cards each; FP-8: who is first, which chance decides where `first` is
-    nobody."""
+    """FP-5: place the birds; FP-7: deal four cards each; FP-8: the first seat, random if `first` is nobody."""
     at = box.standing[:] if len(box.standing) else place_birds(box, rng)
     cards = PACK[:]
     rng.shuffle(cards)
@@ -29,7 +28,7 @@ def deal(box: FowlPlayBox, seats: i64, first: i64, rng: Rng) -> FowlPlay:
 
 
 def place_birds(box: FowlPlayBox, rng: Rng) -> vec[i64]:
-    """FP-5: each type to a corner, by chance or as chosen, and its nine birds anywhere there."""
+    """FP-5: each type to a corner, at random or as chosen, and its nine birds at random within it."""
     at = EVERYWHERE[:]
     corners = box.corners[:]
     if len(corners) == 0:

@@ -1,9 +1,9 @@
 """What birds fear: a step nearer to a fox that is near (FP-13). Compiled.
 
-A hex's *fear* is a set of bits to which every fox near it adds some. The lowest six are the directions that lead to
-within two hexes of a fox: they are closed to a bird that has no fox so near. The next six lead to within one hex of a
-fox: they are closed to a bird that has one two hexes away. Next to a fox nothing is closed, for no bird can step where
-the fox stands. Two more bits say how near a fox is to the hex itself.
+A hex's *fear* is a set of bits to which every nearby fox adds some. The lowest six are the directions that lead to
+within two hexes of a fox: closed to a bird with no fox that near. The next six lead to within one hex of a fox: closed
+to a bird with a fox two hexes away. Next to a fox nothing is closed, because no bird can step onto the fox. Two more
+bits say how near a fox is to the hex itself.
 """
 
 from typing import Final
@@ -15,18 +15,18 @@ from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES, STEPS, WALL
 from foxden.games.fowlplay.box import FEARLESS
 
 FEARED: Final = 37
-"""So many hexes are within three steps of a fox."""
+"""Number of hexes within three steps of a fox."""
 NEAR: Final = 18
-"""From this bit on: is a fox two hexes away, or nearer? One hex?"""
+"""First of the two bits for a fox within two hexes, and within one."""
 
 
 def length(right: int, down: int) -> int:
-    """How many steps it takes to go so far."""
+    """The length of an offset in steps."""
     return max(abs(right), abs(down), abs(right + down))
 
 
 def list_offsets() -> list[tuple[int, int]]:
-    """From a fox to all hexes from which a step can lead to where it is feared."""
+    """Offsets from a fox to all hexes from which a step can lead to where it is feared."""
     across = range(-FEARLESS, FEARLESS + 1)
     return [(q, r) for r in across for q in across if length(q, r) <= FEARLESS]
 
@@ -45,7 +45,7 @@ def list_frights() -> list[int]:
 
 
 def list_around() -> list[int]:
-    """These hexes, for a fox on each hex."""
+    """Those hexes for a fox on each hex."""
     return [NUMBERS.get((q + right, r + down), WALL) for q, r in PLACES for right, down in list_offsets()]
 
 
@@ -55,7 +55,7 @@ NO_FEAR: Final = vec[i64]([0] * (HEXES + 1))
 
 
 def frighten(fear: vec[i64], fox: i64) -> None:
-    """Add what a fox on this hex frightens."""
+    """Add the fear caused by a fox on this hex."""
     around, frights = AROUND, FRIGHTS
     start = fox * FEARED
     for index in range(i64(FEARED)):

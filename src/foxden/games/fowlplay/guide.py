@@ -1,6 +1,6 @@
-"""What a bot knows of Fowl Play! beyond the rules. Compiled.
+"""What bots know about Fowl Play! beyond the rules. Compiled.
 
-What a catch is worth, which steps of birds matter, and how to play on quickly.
+What a catch is worth, which bird steps matter, and how to play quick games.
 """
 
 from math import exp
@@ -35,25 +35,25 @@ from foxden.games.fowlplay.yard import IN_WORD_STEPS, NO_MORE, Yard
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HORIZON: Final = 2
-"""So many rounds are played on after the one that is being played; then the sheet is added up as it stands."""
+"""Rounds in a quick game after the current one; then the sheet is added up as it stands."""
 WIDTH: Final = 8
-"""So many steps of birds are thought about at a time, besides taking none."""
+"""Bird steps considered at a time, besides taking none."""
 LEAD: Final = 6.0
-"""A lead of so many points, before the end, is as good as winning three games of four."""
+"""A lead of this many points before the end is worth winning three games out of four."""
 NOWHERE: Final = vec[i64]([0] * (HEXES + 1))
 
 
 class FowlPlayGuide(PlainFowlPlay):
-    """Eats what is worth eating, moves the birds that matter, and looks a few rounds ahead."""
+    """Catches worthwhile birds, moves the birds that matter, and looks a few rounds ahead."""
 
     def __init__(self) -> None:
         PlainFowlPlay.__init__(self)
         self.explore = 0.4
         self.suspects = True
-        """Does it draw conclusions about targets from what their owners catch?"""
+        """Whether it infers targets from what their owners catch."""
 
     def imagine(self, state: State, viewer: i64, rng: Rng) -> State:
-        """A deal in which targets suit what their owners have caught."""
+        """A deal in which targets fit what their owners have caught."""
         assert isinstance(state, FowlPlay)
         twin = redeal(state, int(viewer), rng)
         if self.suspects and twin.phase != OVER:
@@ -97,7 +97,7 @@ class FowlPlayGuide(PlainFowlPlay):
 
 
 def leads(sheet: FowlPlayScore) -> vec[i64]:
-    """Each seat's points before, or behind, the best of the others."""
+    """Each seat's lead over, or gap to, the best of the others."""
     totals = vec[i64]([0] * sheet.seats)
     best: i64 = -99
     second: i64 = -99
@@ -141,7 +141,7 @@ def find_rare(state: FowlPlay, seat: i64) -> i64:
 
 
 def worth(state: FowlPlay, seat: i64, bird: i64, rare: i64) -> i64:
-    """To catch this bird, in quarters of a point: what it adds to one's catch, less what it was worth alive."""
+    """Value of catching this bird, in quarters of a point: what it adds to the catch minus what it was worth alive."""
     kin = state.yard.box.kin
     mine = state.yard.caught[seat]
     total: i64 = 8 if rare >> bird & 1 else 2
@@ -188,7 +188,7 @@ def mark_beyond(yard: Yard, first: i64, mark: i64, reach: vec[i64]) -> None:
 
 
 def best_behind(state: FowlPlay, seat: i64, first: i64, rare: i64) -> i64:
-    """What the best bird is worth that a fox can catch by this step and those left after it; -99: none."""
+    """Value of the best bird a fox can catch with this step and those left after it; -99: none."""
     on, neighbours = state.yard.on, NEIGHBOURS
     there = on[first]
     if there != EMPTY:
@@ -203,7 +203,7 @@ def best_behind(state: FowlPlay, seat: i64, first: i64, rare: i64) -> i64:
 
 
 def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
-    """Towards the best bird in reach, if it is worth it; else anywhere."""
+    """A step towards the best bird in reach, if it is worth it; otherwise any."""
     yard = state.yard
     here = yard.fox[seat]
     choices = state.fox_choices(seat)
@@ -224,7 +224,7 @@ def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
 
 
 def pick_harmless(yard: Yard, here: i64, choices: i64, rng: Rng) -> i64:
-    """Any step, but onto no bird that is better left alive."""
+    """Any step, except onto a bird that is better left alive."""
     count = count_bits(choices)
     for _attempt in range(i64(3)):
         move = yard.fox_step(here, nth_bit(choices, rng.below(count)))
@@ -237,7 +237,7 @@ def pick_harmless(yard: Yard, here: i64, choices: i64, rng: Rng) -> i64:
 
 
 def shortlist(state: FowlPlay, seat: i64) -> Moves:
-    """The steps of birds that change most who can catch whom, and taking none."""
+    """The bird steps that change most who can catch whom, and taking none."""
     if state.count_moves(seat) <= WIDTH:
         return state.moves(seat)
     yard, card, neighbours = state.yard, state.cards.chosen[seat], NEIGHBOURS
@@ -259,7 +259,7 @@ def shortlist(state: FowlPlay, seat: i64) -> Moves:
 
 
 def mark_everyone(state: FowlPlay, seat: i64) -> vec[i64]:
-    """For each hex: can this seat's fox catch a bird there (1), and can another (2)?"""
+    """For each hex: whether this seat's fox can catch a bird there (1), and whether another can (2)."""
     reach = NOWHERE[:]
     fox = state.yard.fox
     for other in range(state.seats):
@@ -269,7 +269,7 @@ def mark_everyone(state: FowlPlay, seat: i64) -> vec[i64]:
 
 
 def interest(state: FowlPlay, seat: i64, bird: i64, before: i64, after: i64, rare: i64) -> i64:
-    """What a step of a bird does for this seat, by whom it brings into whose reach."""
+    """What a bird step does for this seat, by which foxes' reach it enters or leaves."""
     if before == after:
         return -50
     mine = (after & 1) - (before & 1)
@@ -278,7 +278,7 @@ def interest(state: FowlPlay, seat: i64, bird: i64, before: i64, after: i64, rar
 
 
 def insert(kept: vec[i64], ranks: vec[i64], move: i64, rank: i64) -> None:
-    """Into a short list, best first; it is better than the last."""
+    """Insert into the shortlist, best first; it is better than the last."""
     place: i64 = WIDTH - 1
     while place > 0 and ranks[place - 1] < rank:
         place -= 1

@@ -1,7 +1,7 @@
-"""What play betrays of a target in Fowl Play!. Compiled.
+"""Infers targets from play in Fowl Play!. Compiled.
 
-Nobody likes to catch birds that share features with their own target, for those count while they live (FP-21). So of
-the cards that may be somebody's target, those are likelier that have little in common with what they have caught.
+Players avoid birds that share features with their own target, because those score while alive (FP-21). So a possible
+target is likelier the less it has in common with what its owner has caught.
 """
 
 from math import exp
@@ -19,20 +19,21 @@ from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES
 
 CARE: Final = 0.35
-"""How much rarer a catch is for each feature it shares with the target of whoever makes it."""
+"""How much rarer a catch is for each feature shared with the hunter's target."""
 ITSELF: Final = 6
-"""Catching the target itself is as bad as sharing so many features more."""
+"""Catching the target itself counts as sharing this many more features."""
 FULL: Final = 4294967296.0
 TRIES: Final = 4
-"""So often each target is thought about."""
+"""Swaps tried per target."""
 DECK: Final = 64
-"""Places: slots of hands, and from here on cards of the deck."""
+"""Place numbers: slots of hands, and from here on cards of the deck."""
 
 
 def adjust_targets(state: FowlPlay, viewer: i64, rng: Rng) -> None:
-    """In a state just redealt for this viewer, change some targets so that they suit what their owners have caught.
+    """In a state just redealt for this viewer, change some targets so that they fit what their owners have caught.
 
-    A target changes places with another card that was never seen (Metropolis and Hastings): what the viewer sees stays.
+    A target is swapped with another card that was never seen (Metropolis–Hastings); what the viewer sees stays the
+    same.
     """
     for seat in range(state.seats):
         if seat != viewer and state.cards.target[seat] != NONE and state.yard.caught[seat]:
@@ -43,7 +44,7 @@ def adjust_targets(state: FowlPlay, viewer: i64, rng: Rng) -> None:
 
 
 def list_unseen(state: FowlPlay, viewer: i64, seat: i64) -> vec[i64]:
-    """Where a card may lie that could as well be this seat's target: in the deck, or in a hand nobody sees."""
+    """Places of cards that could equally be this seat's target: in the deck, or in a hidden hand."""
     cards = state.cards
     places = vec[i64](capacity=BIRDS)
     for slot in range(state.seats * HAND):
@@ -57,7 +58,7 @@ def list_unseen(state: FowlPlay, viewer: i64, seat: i64) -> vec[i64]:
 
 
 def consider(state: FowlPlay, seat: i64, place: i64, rng: Rng) -> None:
-    """Swap, if the other card suits as well, and sometimes if it suits less."""
+    """Swap if the other card fits as well, and sometimes if it fits less."""
     cards = state.cards
     card = cards.deck[place - DECK] if place >= DECK else cards.hands[place]
     target = cards.target[seat]

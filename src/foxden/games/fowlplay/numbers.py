@@ -1,4 +1,4 @@
-"""What the numbers mean that stand for moves, phases, and whatever stands on a hex. Compiled."""
+"""The numbers that stand for moves, phases, and what is on a hex. Compiled."""
 
 from typing import Final
 

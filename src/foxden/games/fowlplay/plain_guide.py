@@ -1,4 +1,4 @@
-"""Fowl Play! as search sees it: nothing but what the rules say. Compiled."""
+"""Fowl Play! for search, with the rules alone. Compiled."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,7 +34,7 @@ class PlainFowlPlay(Guide):
         return move < TO_DEN
 
     def news(self, state: State, viewer: i64) -> i64:
-        """Who acts after whom. Which cards were turned up does branch no further: there are too many."""
+        """The turn order. The revealed cards themselves don't branch: there are too many."""
         assert isinstance(state, FowlPlay)
         if state.phase == TARGET or state.phase == CHOOSE:  # noqa: PLR1714 - compiled code compares numbers faster
             return 0
@@ -45,7 +45,7 @@ class PlainFowlPlay(Guide):
 
 
 def share_of_first(sheet: FowlPlayScore, seat: i64) -> float:
-    """1 for who has won, shared among those who have won together (FP-22)."""
+    """1 for the winner, divided among those who share first place (FP-22)."""
     equals = 0
     mine = sheet.key(seat)
     for other in range(sheet.seats):

@@ -1,11 +1,11 @@
-"""Dealing the hidden cards of Fowl Play! anew. Compiled, because search does it all the time.
+"""Redeals the hidden cards of Fowl Play!. Compiled, because search does it all the time.
 
-Played cards are seen by all, and a reshuffled deck holds exactly the discards. So whoever remembers everything knows
-when each unknown card can have been drawn: its *group* is 0 if it was never played, or else the number of the reshuffle
-that took it back into the deck. They know the groups in each hand too: who drew before or after which reshuffle is
-seen, and so is the group of every card that is played. The deck is all of the latest group, a target always of group 0.
-Hence a deal that cannot be told from the true one swaps cards of the same group among hands, targets and deck. Of a
-hand with a card chosen face down, any card may be the chosen one.
+Played cards are public, and a reshuffled deck contains exactly the discards. So a perfect rememberer knows when each
+unknown card can have been drawn: its *group* is 0 if it was never played, or else the number of the reshuffle that put
+it back into the deck. The groups in each hand are known too: everyone sees who drew before or after which reshuffle,
+and the group of every card played. The deck is all of the latest group, a target always of group 0. So an
+indistinguishable deal swaps cards of the same group among hands, targets and deck. Of a hand with a card chosen face
+down, any card may be the chosen one.
 """
 
 from typing import Final
@@ -23,13 +23,13 @@ SLOTS: Final = 6
 
 
 def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
-    """A random state this viewer cannot tell from the true one; `None` is the public."""
+    """A random state this viewer can't tell from the true one; `None` is the public."""
     seen: i64 = NONE if viewer is None else viewer
     twin = state.copy()
     if state.phase == OVER:
         return twin
     cards = twin.cards
-    cards.deck = cards.deck[cards.drawn :]  # who drew which of its cards is no one's business
+    cards.deck = cards.deck[cards.drawn :]  # who drew which of its cards is secret
     cards.drawn = 0
     face_down = state.phase == CHOOSE
     slots = take_up(cards, state.seats, seen, face_down)
@@ -43,7 +43,7 @@ def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
 
 
 def take_up(cards: Cards, seats: i64, viewer: i64, face_down: bool) -> vec[i64]:
-    """All that this viewer does not see, slot by slot; chosen cards only while they are face down."""
+    """Collect what this viewer doesn't see, slot by slot; chosen cards only while they are face down."""
     slots = vec[i64](capacity=64)
     for seat in range(seats):
         if seat != viewer:
@@ -83,7 +83,7 @@ def lay_down(cards: Cards, slots: vec[i64], seats: i64, viewer: i64, face_down: 
 
 
 def mix_hand(cards: Cards, seat: i64, face_down: bool, rng: Rng) -> None:
-    """Any card of a hand may be the one chosen face down; nor must the order of a hand tell of which group that was."""
+    """Any card of a hand can be the face-down one, and the order of a hand must not reveal its group."""
     held = vec[i64](capacity=HAND)
     for slot in range(seat * HAND, seat * HAND + HAND):
         if cards.hands[slot] != NONE:

@@ -60,9 +60,9 @@ class FowlPlay(State):
         self.round: i64 = 1
         self.order = order
         self.turn: i64 = 0
-        """How many have had theirs, in `order`; while drawing: by seat."""
+        """How many seats have acted, in `order`; while drawing: by seat."""
         self.left: i64 = 0
-        """Steps left to whoever acts."""
+        """Steps left for the acting seat."""
         self.colour = colour
         self.birds_left: i64 = BIRDS
         self.captured = False
@@ -90,7 +90,7 @@ class FowlPlay(State):
         return self.cards.hand(seat, TO_TARGET if self.phase == TARGET else TO_PLAY)
 
     def can_change(self) -> bool:
-        """FP-7, FP-9: until the last one has chosen, those who have may take another card instead."""
+        """FP-7, FP-9: until the last player has chosen, those who have can take another card instead."""
         return self.phase == TARGET or self.phase == CHOOSE  # noqa: PLR1714 - compiled code compares numbers faster
 
     def count_moves(self, seat: i64) -> i64:
@@ -231,7 +231,7 @@ class FowlPlay(State):
     # --- birds --------------------------------------------------------------------------------------
 
     def ask_for_birds(self) -> None:
-        """FP-11: in card order, three steps each; nothing is asked of those who have none to take."""
+        """FP-11: in card order, three steps each; seats without a step are skipped."""
         one: i64 = 1
         self.left = BIRD_STEPS
         while self.turn < self.seats:
@@ -257,8 +257,8 @@ class FowlPlay(State):
     # --- foxes --------------------------------------------------------------------------------------
 
     def no_end(self) -> i64:
-        """FP-16: in round 1 no fox's move ends on the centre. (From there one can always step on: it has six
-        neighbours, and there are three other foxes at most.)"""
+        """FP-16: in round 1 no fox's move ends on the centre. (There is always a way on: it has six neighbours, and
+        there are at most three other foxes.)"""
         return CENTRE if self.round == 1 else NONE
 
     def fox_choices(self, seat: i64) -> i64:
@@ -311,7 +311,7 @@ class FowlPlay(State):
         self.draw()
 
     def draw(self) -> None:
-        """FP-18: one card each, from seat 0 upward, until one is needed that chance has to give."""
+        """FP-18: one card each, from seat 0 upwards, until a reshuffle is needed."""
         while self.turn < self.seats:
             if not self.cards.draw(self.turn):
                 return
@@ -323,7 +323,7 @@ class FowlPlay(State):
         self.reshuffle(self.cards.shuffle(rng))
 
     def reshuffle(self, deck: vec[i64]) -> None:
-        """FP-18: go on drawing from this new deck, made of the discards."""
+        """FP-18: continue drawing from the reshuffled discards."""
         self.cards.turn_into_deck(deck)
         self.draw()
 
@@ -356,7 +356,7 @@ class FowlPlay(State):
         return twin
 
     def freeze(self) -> list[int]:
-        """In the order in which `thaw` takes them. What follows from the rest is left out."""
+        """In the order that `thaw` expects. Derived values are left out."""
         counts = [self.phase, self.asked, self.round, self.turn, self.left, self.birds_left, self.turned, self.revealed]
         own = [self.seats, self.first, *counts, int(self.captured), *self.order, *self.colour]
         return [int(number) for number in own] + self.yard.freeze() + self.cards.freeze()
@@ -366,7 +366,7 @@ class FowlPlay(State):
 
 
 def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
-    """The state that `freeze` gave these numbers for."""
+    """Rebuild the state from what `freeze` returned."""
     take = FrozenReader(frozen)
     seats, first = take.one(), take.one()
     phase, asked, round_, turn = take.one(), take.one(), take.one(), take.one()
@@ -389,7 +389,7 @@ def thaw(box: FowlPlayBox, frozen: list[int]) -> FowlPlay:
 
 
 def set_up(box: FowlPlayBox, at: vec[i64], hands: vec[i64], deck: vec[i64], first: i64) -> FowlPlay:
-    """`at`: each bird's hex; `hands`: four cards a seat; `deck`: next card first."""
+    """`at`: each bird's hex; `hands`: four cards per seat; `deck`: next card first."""
     yard = lay_out(box, at, NO_FOX[:], NO_BIRDS[:])
     cards = Cards(hands, NO_CARD[:], NO_CARD[:], deck)
     return FowlPlay(len(hands) // HAND, yard, cards, first, NO_ORDER[:], NO_COLOUR[:])

@@ -1,6 +1,6 @@
 """The score sheet of Fowl Play! (FP-19 to FP-22), for a game here or on a real table. Compiled.
 
-It asks only who caught which birds, which survive, and the targets. Sets of birds are bit masks.
+It needs only who caught which birds, which survive, and the targets. Sets of birds are bit masks.
 """
 
 from typing import Final, final
@@ -20,7 +20,7 @@ UNKNOWN: Final = -1
 
 @final
 class FowlPlayScore:
-    """Everyone's points, line by line: `majorities` has 6 entries a seat, `survivors` 10, the others 1."""
+    """Everyone's points, row by row: `majorities` has 6 entries per seat, `survivors` 10, the others 1."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -29,7 +29,7 @@ class FowlPlayScore:
         self.survivors = vec[i64]([0] * (seats * FEATURES))
         self.target_alive = vec[i64]([0] * seats)
         self.birds = vec[i64]([0] * seats)
-        """How many each has caught: no points, but the last tie-break (FP-22)."""
+        """How many each has caught: not points, but the last tie-break (FP-22)."""
 
     def caught_points(self, seat: i64) -> i64:
         """The sheet's first subtotal."""
@@ -58,7 +58,7 @@ def rank_key(points: int, target_alive: int, birds: int) -> tuple[int, int, int]
 
 
 def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) -> FowlPlayScore:
-    """The whole sheet. `features`: the birds of each feature; `caught`: one set a seat; a target may be UNKNOWN."""
+    """The whole sheet. `features`: the birds of each feature; `caught`: one set per seat; a target can be UNKNOWN."""
     sheet = FowlPlayScore(len(caught))
     for feature in range(i64(MAJORITIES)):
         add_majority(sheet, features, feature, caught)
@@ -71,7 +71,8 @@ def add_up(features: vec[i64], caught: vec[i64], alive: i64, targets: vec[i64]) 
 
 
 def add_majority(sheet: FowlPlayScore, features: vec[i64], feature: i64, caught: vec[i64]) -> None:
-    """FP-19: whoever has most birds of this feature scores the number of types among them; ties score in full."""
+    """FP-19: the player with the most birds of this feature scores the number of types among them; ties score in
+    full."""
     most: i64 = 0
     for seat in range(sheet.seats):
         most = max(most, count_bits(caught[seat] & features[feature]))

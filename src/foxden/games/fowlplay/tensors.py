@@ -32,7 +32,7 @@ ACTIONS: Final = 326
 BIRD_BYTE: Final = 12
 BIRD_BYTES: Final = 27
 FOX_BYTE: Final = 39
-"""Where steps lie in the mask: at whole bytes, so that the yard's own sets are copied."""
+"""Where steps start in the mask: at whole bytes, so that the yard's own sets can be copied."""
 BYTE: Final = 255
 
 # Where each part of an observation begins; observation.py says what is in it.
@@ -115,7 +115,7 @@ class FowlPlayTensors(Tensors):
 
 
 def way_to(here: i64, there: i64) -> i64:
-    """In which direction the next hex lies."""
+    """The direction of a neighbouring hex."""
     for way in range(i64(DIRECTIONS)):
         if NEIGHBOURS[here * DIRECTIONS + way] == there:
             return way
@@ -123,14 +123,14 @@ def way_to(here: i64, there: i64) -> i64:
 
 
 def step_from(here: i64, way: i64, kind: i64) -> i64:
-    """A step to the next hex that way, as a move of this kind; there may be none, nor anyone to take it."""
+    """A step in this direction as a move of this kind, legal or not."""
     if here == NONE or NEIGHBOURS[here * DIRECTIONS + way] == WALL:
         return NO_ACTION
     return kind + NEIGHBOURS[here * DIRECTIONS + way]
 
 
 def fox_action(state: FowlPlay, seat: i64, to: i64) -> i64:
-    """A step, or where that leads nowhere near, by tunnel."""
+    """The action of a fox's move: a step, or a tunnel if the hex isn't adjacent."""
     way = way_to(state.yard.fox[seat], to)
     if way != NO_ACTION:
         return FOX_WAY + way
@@ -189,7 +189,7 @@ def write_birds(state: FowlPlay, into: vec[i16], start: i64) -> None:
 
 
 def write_seat(state: FowlPlay, seat: i64, place: i64, into: vec[i16], start: i64) -> None:
-    """What all can see of a seat: its fox, the birds it has caught, the card it has played."""
+    """What is public about a seat: its fox, the birds it has caught, the card it has played."""
     caught = state.yard.caught[seat]
     bird: i64 = start + CAUGHT + place * BIRDS
     while caught:
@@ -208,7 +208,7 @@ def write_seat(state: FowlPlay, seat: i64, place: i64, into: vec[i16], start: i6
 
 
 def write_cards(state: FowlPlay, seat: i64, into: vec[i16], start: i64) -> None:
-    """One's own hand, target and choice; the discards."""
+    """The seat's own hand, target and choice; the discards."""
     cards = state.cards
     for slot in range(seat * HAND, seat * HAND + HAND):
         if cards.hands[slot] != NONE:

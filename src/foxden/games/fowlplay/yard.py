@@ -27,20 +27,20 @@ INSIDE: Final = vec[i64](list_inside())
 NO_FOX: Final = vec[i64]([NONE] * MOST_SEATS)
 NO_BIRDS: Final = vec[i64]([0] * MOST_SEATS)
 NOT_FOUND: Final = vec[i64]([-1] * WORDS)
-"""Steps that were not looked for yet: below zero, and whatever bits are set or cleared, it stays so."""
+"""Marks steps not computed yet: negative, and it stays so whatever bits are set or cleared."""
 IN_WORD_STEPS: Final = 54
 WORD: Final = vec[i64]([bird // IN_WORD for bird in range(BIRDS)])
 PLACE: Final = vec[i64]([bird % IN_WORD * DIRECTIONS for bird in range(BIRDS)])
-"""Where a bird's six bits are: in which word, and from which place on."""
+"""Word and offset of a bird's six bits."""
 FIRST_WAY: Final = vec[i64]([(ways & -ways).bit_length() - 1 for ways in range(1 << DIRECTIONS)])
-"""The first of each set of directions that is not empty."""
+"""The first direction of each non-empty set."""
 SIGN: Final = 8
-"""So far right, a number below zero is all ones, and one from 0 to 255 is nothing: what stands on a hex turns into a
-mask without a question that a processor would have to guess the answer of."""
+"""Shifted right by this, a negative number is all ones and 0 to 255 is zero: turns what is on a hex into a mask without
+a branch."""
 SCRAP: Final = vec[i64]([0] * (SHARING * DIRECTIONS + 1))
 OPEN: Final = vec[i64]([0] * WORDS)
 COUNTS: Final = vec[i64]([0] * WORDS)
-"""Scrap paper: filled and read within one call, because growing a list costs more than finding its moves."""
+"""Scratch space, filled and read within one call, because growing a list costs more than finding the moves."""
 
 # The steps of a fox are a set: six directions, seven tunnels, and no step at all.
 BY_TUNNEL: Final = 6
@@ -52,7 +52,8 @@ class Yard:
     """Where birds and foxes are, and who has caught which birds."""
 
     def __init__(self, box: FowlPlayBox, at: vec[i64], on: vec[i64], fox: vec[i64], caught: vec[i64]) -> None:
-        """`at`: each bird's hex; `on`: what stands on each hex; `fox`: each seat's; `caught`: a set of birds a seat."""
+        """`at`: each bird's hex; `on`: what is on each hex; `fox`: each seat's hex; `caught`: a set of birds per
+        seat."""
         self.box = box
         self.at = at
         self.on = on
@@ -61,9 +62,9 @@ class Yard:
         # What follows from the above:
         self.free = INSIDE
         """The directions in which there is an empty hex, from each hex."""
-        # What follows from the above while birds move (`look_around`). Replaced, never changed, so copies share it:
+        # Derived from the above while birds move (`look_around`). Replaced, never changed, so copies share it:
         self.fear = NO_FEAR
-        # The set of all steps that birds may take, whatever the card (box.py), or NOT_FOUND:
+        # The set of all steps birds can take, whatever the card (box.py), or NOT_FOUND:
         self.steps = NOT_FOUND
 
     def copy(self) -> "Yard":
@@ -74,13 +75,13 @@ class Yard:
         return twin
 
     def freeze(self) -> list[int]:
-        """In the order in which `thaw_yard` takes them."""
+        """In the order that `thaw_yard` expects."""
         return [int(number) for number in [*self.fox, *self.caught, *self.at]]
 
     # --- birds --------------------------------------------------------------------------------------
 
     def look_around(self) -> None:
-        """Foxes stand still while birds move, so how near they are is found out once for all (FP-13)."""
+        """Foxes don't move during the bird phase, so their distances are computed once (FP-13)."""
         fear = NO_FEAR[:]
         for seat in range(len(self.fox)):
             if self.fox[seat] != NONE:
@@ -89,7 +90,7 @@ class Yard:
         self.steps = NOT_FOUND[:]
 
     def steps_in(self, word: i64) -> i64:
-        """The steps of nine birds, found when they are first asked for."""
+        """The steps of nine birds, computed lazily."""
         if self.steps[word] < 0:
             self.steps[word] = self.find_steps(word * IN_WORD)
         return self.steps[word]
@@ -181,7 +182,7 @@ class Yard:
         set_steps(self.steps, bird, open_ways(self.free[to], self.box.ground[to], self.fear[to]))
 
     def look_again(self, changed: i64) -> None:
-        """What the birds around a hex may do now that it was left, or filled."""
+        """Recompute the steps of the birds around a hex that was left or filled."""
         on, free, fear, ground, steps = self.on, self.free, self.fear, self.box.ground, self.steps
         ways = INSIDE[changed] & ~free[changed]
         while ways:
@@ -193,14 +194,14 @@ class Yard:
     # --- birds and foxes ----------------------------------------------------------------------------
 
     def leave(self, hexagon: i64) -> None:
-        """It is empty now."""
+        """The hex is empty now."""
         free, neighbours = self.free, NEIGHBOURS
         one: i64 = 1
         for direction in range(i64(DIRECTIONS)):
             free[neighbours[hexagon * DIRECTIONS + direction]] |= one << (direction ^ 1)
 
     def fill(self, hexagon: i64) -> None:
-        """Somebody stands on it now."""
+        """The hex is occupied now."""
         free, neighbours = self.free, NEIGHBOURS
         one: i64 = 1
         for direction in range(i64(DIRECTIONS)):
@@ -210,7 +211,7 @@ class Yard:
 
     def fox_ways(self, here: i64, no_end: i64, left: i64) -> i64:
         """FP-14: to a neighbouring hex, or from one tunnel entrance to any other; to no hex with a fox. FP-16: where no
-        move may end, only with another step left to leave it. As a set, without taking no step."""
+        move may end, only with another step left to leave it. As a set, without the option of no step."""
         on, neighbours = self.on, NEIGHBOURS
         way: i64 = 1
         found: i64 = 0
@@ -234,7 +235,7 @@ class Yard:
         return self.fox_ways(here, no_end, left) != 0
 
     def fox_choices(self, here: i64, no_end: i64, left: i64) -> i64:
-        """With taking no more steps, but not on `no_end`."""
+        """The same with the option of no more steps, except on `no_end`."""
         ways = self.fox_ways(here, no_end, left)
         return ways if here == no_end else ways | BIT[NO_MORE]
 
@@ -252,7 +253,7 @@ class Yard:
         return Moves(found)
 
     def step_fox(self, seat: i64, to: i64) -> bool:
-        """FP-15: is a bird captured?"""
+        """Move the fox. FP-15: returns whether a bird was captured."""
         bird = self.on[to]
         self.on[self.fox[seat]] = EMPTY
         self.leave(self.fox[seat])
@@ -270,7 +271,7 @@ class Yard:
 
 
 def open_ways(free: i64, ground: i64, fear: i64) -> i64:
-    """The directions in which a bird may step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
+    """The directions in which a bird can step: FP-12, to an empty hex; FP-13, no nearer to a fox it fears."""
     return free & ground & ~closed_by(fear)
 
 
@@ -281,7 +282,7 @@ def set_steps(steps: vec[i64], bird: i64, ways: i64) -> None:
 
 
 def thaw_yard(box: FowlPlayBox, take: FrozenReader) -> Yard:
-    """The yard that `freeze` gave these numbers for."""
+    """Rebuild the yard from what `freeze` returned."""
     fox, caught, at = take.many(MOST_SEATS), take.many(MOST_SEATS), take.many(BIRDS)
     return lay_out(box, at, fox, caught)
 

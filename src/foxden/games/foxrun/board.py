@@ -1,4 +1,4 @@
-"""Fox on the Run: the forest, its four characters, and what lies in the box. Compiled.
+"""Fox on the Run: the forest and its four characters. Compiled.
 
 Spaces are numbered column by column from a1 (0), a2 (1) to e5 (24), so that their order is that of their names.
 """
@@ -23,7 +23,7 @@ LEFT: Final = 3
 
 
 def neighbour(space: int, right: int, up: int) -> int:
-    """The space so far to the right and up, or -1 off the board."""
+    """The space at this offset, right and up, or -1 off the board."""
     column, row = space // 5 + right, space % 5 + up
     return column * 5 + row if 0 <= column < 5 and 0 <= row < 5 else -1
 
@@ -34,7 +34,7 @@ def list_towards() -> list[int]:
 
 
 def list_around() -> list[int]:
-    """Eight entries a space: its neighbours in rising order, then -1."""
+    """Eight entries per space: its neighbours in ascending order, then -1."""
     listed: list[int] = []
     for space in range(SPACES):
         near = [neighbour(space, right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if right or up]

@@ -1,4 +1,4 @@
-"""What lies in the box of Fox on the Run (data.toml), packed as the rules use it. Compiled."""
+"""The contents of Fox on the Run's box (data.toml), packed for the rules. Compiled."""
 
 from typing import final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 @final
 class FoxRunBox:
-    """What lies in the box (data.toml): the tiles' arrows, where the pawns start, and whose turn follows whose."""
+    """The tiles' arrows, the pawns' start spaces, and the turn order."""
 
     def __init__(self, mix: vec[i64], starts: vec[i64], order: vec[i64]) -> None:
         self.mix = mix

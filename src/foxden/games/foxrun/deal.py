@@ -11,7 +11,7 @@ from foxden.games.foxrun.box import FoxRunBox
 from foxden.games.foxrun.rules import FoxRun
 
 DRAWN: Final = -1
-"""Nobody has chosen who leads: chance deals the characters."""
+"""Characters are dealt at random."""
 
 
 def deal(box: FoxRunBox, seats: int, start_ends_turn: bool, lead: i64, rng: Rng) -> FoxRun:
@@ -34,7 +34,7 @@ def partner(pawn: i64) -> i64:
 
 
 def deal_characters(seats: i64, rng: Rng) -> vec[i64]:
-    """FR-4: everyone draws one; whoever is alone in a faction also plays its other character."""
+    """FR-4: everyone draws one; a player alone in a faction also plays its other character."""
     drawn = vec[i64]([INDIGO, PUFFER, SCARLETT, ZEV])
     rng.shuffle(drawn)
     if seats == 2 and partner(drawn[0]) == drawn[1]:
@@ -43,7 +43,7 @@ def deal_characters(seats: i64, rng: Rng) -> vec[i64]:
 
 
 def seat_characters(seats: i64, lead: i64) -> vec[i64]:
-    """FR-4, as chosen: the first seat has this character, and alone its partner too; then come the others."""
+    """FR-4, as chosen: the first seat has this character, and its partner too if alone; then come the others."""
     other = lead ^ 3
     if seats == 4:
         return hand_out(vec[i64]([lead, partner(lead), other, partner(other)]), seats)
@@ -51,7 +51,7 @@ def seat_characters(seats: i64, lead: i64) -> vec[i64]:
 
 
 def hand_out(characters: vec[i64], seats: i64) -> vec[i64]:
-    """The seat behind each pawn: one each in this order, and those left over to their partners' players."""
+    """The seat of each pawn: one each in this order; leftover pawns go to their partners' players."""
     player = vec[i64]([-1, -1, -1, -1])
     for seat in range(seats):
         player[characters[seat]] = seat

@@ -1,7 +1,7 @@
 """Endings of Fox on the Run, solved: which moves win whatever anybody does and whatever lies face down. Compiled.
 
-Every move and every tile that may come to light is tried, some turns deep. What is found to be won is won, and what is
-found to be lost is lost; what takes longer, or hangs on a tile, is left open.
+Every move and every tile that may be revealed is tried, some turns deep. Wins and losses found are certain; what takes
+longer or depends on a tile is left open.
 """
 
 from typing import Final, final
@@ -24,7 +24,7 @@ DEEPEST: Final = 12
 
 @final
 class Ending:
-    """Looks at so many positions at most."""
+    """Searches at most this many positions."""
 
     def __init__(self, positions: i64) -> None:
         self.left = positions
@@ -48,7 +48,7 @@ class Ending:
         return keep_open(moves, found)
 
     def value(self, state: FoxRun, last: i64) -> i64:
-        """Who wins this for certain, as far as that can be seen before turn `last`."""
+        """Who wins for certain, as far as can be seen before turn `last`."""
         if state.phase == OVER:
             return FOXES if foxes_win(state.ended_by) else GUARDIANS
         self.left -= 1
@@ -66,7 +66,7 @@ class Ending:
         return best
 
     def behind(self, state: FoxRun, move: i64, last: i64) -> i64:
-        """Who wins after this move, whichever tile it brings to light."""
+        """Who wins after this move, whichever tile it reveals."""
         after = state.copy()
         after.play(state.waits_for(), move)
         if after.revealed == state.revealed or after.phase == OVER:
@@ -74,7 +74,7 @@ class Ending:
         return self.whatever_lies(state, move, state.down & ~after.down, last)
 
     def whatever_lies(self, state: FoxRun, move: i64, revealed: i64, last: i64) -> i64:
-        """All face-down tiles in turn lie on the space that is turned over, each kind once."""
+        """Try each kind of face-down tile on the flipped space, once each."""
         space: i64 = 0
         while revealed >> space & 1 == 0:
             space += 1

@@ -1,4 +1,5 @@
-"""What a bot knows of Fox on the Run beyond the rules: how to play on quickly, and how a position stands. Compiled.
+"""What bots know about Fox on the Run beyond the rules: how to play quick games, and how to evaluate a position.
+Compiled.
 
 Zev must be near Indigo to catch him or near Scarlett to guard her, and time is on his side. Indigo must get near
 Scarlett while Zev is not.
@@ -20,13 +21,13 @@ from foxden.games.foxrun.rules import FoxRun, foxes_win
 from foxden.state import Moves, State
 
 HORIZON: Final = 16
-"""So many turns are played on; then the position is judged."""
+"""Turns in a quick game; then the position is evaluated."""
 ADJACENT_TO_ZEV: Final = 3
-"""A space next to Zev is to Indigo as bad as being so many steps farther from Scarlett."""
+"""For Indigo, a space next to Zev is as bad as being this many steps farther from Scarlett."""
 
 
 def list_apart() -> list[int]:
-    """How many steps, diagonal ones too, from each space to each other."""
+    """Steps between all pairs of spaces, including diagonal ones."""
     return [
         max(abs(one // 5 - other // 5), abs(one % 5 - other % 5)) for one in range(SPACES) for other in range(SPACES)
     ]
@@ -40,7 +41,7 @@ def apart(one: i64, other: i64) -> i64:
 
 
 class FoxRunGuide(PlainFoxRun):
-    """Takes a win at once, keeps out of reach, and judges by distances after some turns."""
+    """Takes a win at once, keeps out of reach, and evaluates by distances after some turns."""
 
     def playout(self, state: State, rng: Rng) -> None:
         assert isinstance(state, FoxRun)
@@ -49,7 +50,7 @@ class FoxRunGuide(PlainFoxRun):
             state.play(state.player[state.pawn], pick(state, rng))
 
     def sift(self, state: State, seat: i64, positions: i64) -> Moves:
-        """Whoever can win by force does, and nobody walks into a loss that can be proved."""
+        """Play forced wins, and drop moves that provably lose."""
         assert isinstance(state, FoxRun)
         return Ending(positions).sift(state)
 
@@ -76,13 +77,13 @@ def pick(state: FoxRun, rng: Rng) -> i64:
     if state.phase == STEP:
         return pick_step(state, rng)
     if state.phase == ABILITY and state.pawn == ZEV:
-        # Not PASS, which comes last: a tile turned over is a step to the end.
+        # Not PASS, which comes last: every flipped tile brings the end closer.
         return state.nth_ability(rng.below(max(state.count_abilities() - 1, 1)))
     return state.any_move(state.player[state.pawn], rng)
 
 
 def pick_step(state: FoxRun, rng: Rng) -> i64:
-    """Win if that is one step away; else the better of two that come to mind."""
+    """Win if that is one step away; otherwise the better of two random steps."""
     pawn = state.pawn
     steps = state.open_steps()
     if steps == 0:
@@ -102,7 +103,7 @@ def pick_step(state: FoxRun, rng: Rng) -> i64:
 
 
 def leads_to(state: FoxRun, space: i64, goal: i64, closed: i64) -> bool:
-    """Does a step onto this space, and the single arrows from there on, lead to the goal? Not through closed spaces."""
+    """Whether a step onto this space, followed by single arrows, leads to the goal without crossing closed spaces."""
     for _step in range(i64(6)):
         if space == goal:
             return True

@@ -1,4 +1,4 @@
-"""What the numbers mean that stand for moves, phases and endings. Compiled."""
+"""The numbers that stand for moves, phases and endings. Compiled."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Fox on the Run as search sees it: nothing but what the rules say. Compiled."""
+"""Fox on the Run for search, with the rules alone. Compiled."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ NEWS: Final = 0xFFFFFFFFFF
 
 
 class PlainFoxRun(Guide):
-    """Open but for the face-down tiles, and those are hidden from all alike: one tree for everybody."""
+    """Only face-down tiles are hidden, and from everyone alike: one tree for all."""
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
         assert isinstance(state, FoxRun)

@@ -1,4 +1,4 @@
-"""Dealing the face-down tiles of Fox on the Run anew. Compiled."""
+"""Redeals the face-down tiles of Fox on the Run. Compiled."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from foxden.games.foxrun.rules import FoxRun
 
 
 def redeal(state: FoxRun, viewer: int | None, rng: Rng) -> FoxRun:
-    """FR-4: nothing but the face-down tiles is secret, and they are so for everybody: lay them anew."""
+    """FR-4: only the face-down tiles are secret, for everybody, so shuffle them."""
     twin = state.copy()
     if state.phase == OVER:
         return twin

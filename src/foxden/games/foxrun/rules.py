@@ -41,12 +41,12 @@ class FoxRun(State):
     """A position of Fox on the Run."""
 
     def __init__(self, box: FoxRunBox, tiles: vec[i64], player: vec[i64], start_ends_turn: bool) -> None:
-        """`tiles`: the arrows of each space, 0 on start tiles; `player`: the seat behind each pawn."""
+        """`tiles`: the arrows of each space, 0 on start tiles; `player`: the seat of each pawn."""
         State.__init__(self, max(max(player[0], player[1]), max(player[2], player[3])) + 1)
         self.box = box
         self.tiles = tiles
         self.laid = AS_LAID
-        """Where the tile that is now on each space was laid: a name for it that stays. No rule asks for it."""
+        """The space each tile was dealt to: a permanent name for it. No rule uses it."""
         self.laid_is_shared = True  # with copies of this state, until a swap changes it
         self.player = player
         self.start_ends_turn = start_ends_turn
@@ -113,11 +113,11 @@ class FoxRun(State):
         return one << self.at[0] | one << self.at[1] | one << self.at[2] | one << self.at[3]
 
     def is_guarded(self) -> bool:
-        """FR-18, FR-20: is Zev next to Scarlett's space?"""
+        """FR-18, FR-20: whether Zev is next to Scarlett's space."""
         return ADJACENT[self.at[ZEV]] >> self.at[SCARLETT] & 1 == 1
 
     def closed_to(self, pawn: i64) -> i64:
-        """FR-13: the spaces this pawn may not enter."""
+        """FR-13: the spaces this pawn can't enter."""
         one: i64 = 1
         closed = self.occupied()
         if pawn == ZEV:
@@ -147,7 +147,7 @@ class FoxRun(State):
         return STEP_TO + TOWARDS[towards]
 
     def first_steps(self) -> Moves:
-        """FR-7, FR-14: any of them, or to stay where there is none."""
+        """FR-7, FR-14: any of them, or staying if there is none."""
         steps = self.open_steps()
         found = vec[i64]([STAY] * max(count_bits(steps), 1))
         for index in range(len(found)):
@@ -163,12 +163,12 @@ class FoxRun(State):
         return Moves(found)
 
     def walk_onto(self, space: i64) -> None:
-        """Enter a space, and go on as long as single arrows lead on (FR-10)."""
+        """Enter a space, and continue as long as single arrows lead on (FR-10)."""
         while space >= 0:
             space = self.go_on(space)
 
     def go_on(self, space: i64) -> i64:
-        """Enter a space. Where its arrow carries the pawn then; -1 if it does not, or not before one is chosen."""
+        """Enter a space. Returns where its arrow carries the pawn; -1 if it doesn't, or an arrow has to be chosen."""
         if not self.enter(space):
             return -1
         shown = self.tiles[space]
@@ -190,7 +190,7 @@ class FoxRun(State):
             self.end_move()
 
     def trail(self, move: i64) -> list[int]:
-        """The spaces that a first step, or an arrow followed, would lead over. All of it is open to everybody."""
+        """The spaces that a first step or an arrow would cross. All of this is public."""
         space = move if move < ARROW_TO else TOWARDS[self.at[self.pawn] * 4 + move - ARROW_TO]
         entered: list[int] = []
         twin = self.copy()
@@ -203,7 +203,7 @@ class FoxRun(State):
         return space >= 0 and self.closed_to(self.pawn) >> space & 1 == 0
 
     def enter(self, space: i64) -> bool:
-        """Put the pawn there. Do the tile's arrows carry it on?"""
+        """Put the pawn there. Returns whether the tile's arrows carry it on."""
         one: i64 = 1
         self.at[self.pawn] = space
         met = meets(self.pawn, space, self.at[INDIGO], self.at[SCARLETT])
@@ -271,7 +271,7 @@ class FoxRun(State):
         return Moves(found)
 
     def count_abilities(self) -> i64:
-        """With leaving it at that, which comes last."""
+        """Including PASS, which comes last."""
         if self.pawn == PUFFER:
             return count_bits(self.turnable()) * 3 + 1
         if self.pawn == SCARLETT:
@@ -348,7 +348,7 @@ class FoxRun(State):
         return self.phase == OVER and self.plays_foxes(seat) == foxes_win(self.ended_by)
 
     def plays_foxes(self, seat: i64) -> bool:
-        """FR-4: whoever has one character of a faction, or both."""
+        """FR-4: whether this seat plays one or both foxes."""
         return self.player[INDIGO] == seat or self.player[SCARLETT] == seat
 
     # --- copies -------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ class FoxRun(State):
         return twin
 
     def freeze(self) -> list[int]:
-        """In the order in which `thaw` takes them."""
+        """In the order that `thaw` expects."""
         lists = [*self.tiles, *self.player, *self.at, *self.laid]
         counts = [self.start_tiles, self.down, self.turn, self.pawn, self.phase, self.used, self.quiet, self.ended_by]
         flags = [int(self.start_ends_turn), int(self.turned_over)]
@@ -387,7 +387,7 @@ def is_fox(pawn: i64) -> bool:
 
 
 def meets(pawn: i64, space: i64, indigo: i64, scarlett: i64) -> i64:
-    """How a game ends when this pawn enters this space while the foxes are there; RUNNING if it goes on."""
+    """How the game ends when this pawn enters this space; RUNNING if it goes on."""
     if pawn == INDIGO and space == scarlett:
         return FREED  # FR-18
     if pawn == ZEV and space == indigo:
@@ -396,17 +396,17 @@ def meets(pawn: i64, space: i64, indigo: i64, scarlett: i64) -> i64:
 
 
 def is_time_up(quiet: i64) -> bool:
-    """FR-21: so many turns in a row without a tile turned over."""
+    """FR-21: too many turns in a row without a flipped tile."""
     return quiet >= QUIET_TURNS
 
 
 def foxes_win(ended_by: i64) -> bool:
-    """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way; unless somebody gives up."""
+    """FR-18, FR-19, FR-21: foxes win by freeing Scarlett, guardians in every other way, unless somebody resigns."""
     return ended_by in (FREED, GUARDIANS_RESIGNED)
 
 
 def thaw(box: FoxRunBox, frozen: list[int]) -> FoxRun:
-    """The state that `freeze` gave these numbers for."""
+    """Rebuild the state from what `freeze` returned."""
     take = FrozenReader(frozen)
     state = FoxRun(box, take.many(SPACES), take.many(PAWNS), False)
     state.at = take.many(PAWNS)

@@ -1,11 +1,11 @@
 """Problems and endings of Fox on the Run, proved: can this side win within some turns, whatever anybody does and
 whatever lies face down? Compiled.
 
-Proof-number search, depth first (df-pn, Nagai 2002): of all that is open, always that is looked at next which takes
-least to prove or to refute. A position is *proved* if the side that is asked about wins, and *refuted* if the others
-can keep it from winning before the turns are over. Whoever is on that side chooses one move that wins; the others,
-and whatever lies face down, are held to find the one thing that refutes it. What a face-down tile shows is only known
-when it is turned over, and then every kind that is still face down may be it.
+Proof-number search, depth first (df-pn, Nagai 2002): always expand the open node that takes the least to prove or
+refute. A position is *proved* if the side that is asked about wins, and *refuted* if the others can keep it from
+winning before the turns are over. Whoever is on that side chooses one move that wins; the others, and whatever lies
+face down, are held to find the one thing that refutes it. What a face-down tile shows is only known when it is turned
+over, and then every kind that is still face down may be it.
 
 The turns that are left are part of a position, so no position comes back below itself, and nothing depends on the way
 that led to it. The table keeps positions whole: nothing that is proved hangs on a hash.
@@ -31,13 +31,13 @@ INFINITE: Final = 1 << 40
 NO_MOVE: Final = -1
 KEY: Final = 4
 ENTRY: Final = 6
-"""The four words of a position, what it takes to prove it, and what it takes to refute it."""
+"""The four words of a position, its proof number, and its disproof number."""
 ROOM: Final = 1 << 12
 
 
 @final
 class ProofTable:
-    """What is known of positions: a hash table, at most half full, that compares whole positions."""
+    """Known positions: a hash table, at most half full, that compares whole positions."""
 
     def __init__(self) -> None:
         self.rows = vec[i64]([-1] * (ROOM * ENTRY))
@@ -45,7 +45,7 @@ class ProofTable:
         self.count: i64 = 0
 
     def find(self, key: vec[i64]) -> i64:
-        """Where this position is kept, or would be."""
+        """The slot of this position, used or free."""
         rows = self.rows
         last = self.size - 1
         slot = scatter(key[0], key[1], key[2], key[3]) & last
@@ -88,12 +88,12 @@ class ProofTable:
 
 @final
 class Node:
-    """A position, or one whose move is made and turns over a tile that is not seen yet."""
+    """A position, or a move that flips a tile not seen yet."""
 
     def __init__(self, state: FoxRun, move: i64) -> None:
         self.state = state
         self.move = move
-        """NO_MOVE, or the move that turns a tile over."""
+        """NO_MOVE, or the move that flips a tile."""
         self.key = vec[i64]([0] * KEY)
         self.prove: i64 = 1
         self.refute: i64 = 1
@@ -101,7 +101,7 @@ class Node:
 
 @final
 class Solver:
-    """One question: does this side, foxes or guardians, win before some turn? Looks at so many positions at most."""
+    """Decides whether a side, foxes or guardians, wins before some turn. Searches at most this many positions."""
 
     def __init__(self, foxes: bool, last: i64, positions: i64) -> None:
         self.foxes = foxes
@@ -111,15 +111,15 @@ class Solver:
         self.table = ProofTable()
 
     def solve(self, state: FoxRun) -> i64:
-        """PROVED, REFUTED, or UNDECIDED if the positions are used up."""
+        """PROVED, REFUTED, or UNDECIDED if the position limit is reached."""
         return self.decide(self.make_node(sort_hidden(state), NO_MOVE))
 
     def solve_move(self, state: FoxRun, move: i64) -> i64:
-        """The same, of the position after this move, whatever it turns over."""
+        """The same for the position after this move, whatever it flips."""
         return self.decide(self.after(sort_hidden(state), move))
 
     def winning_moves(self, state: FoxRun) -> Moves:
-        """All moves, of whoever is to act, after which it is proved."""
+        """All proved winning moves of the seat to act."""
         moves = state.moves(state.waits_for())
         found = vec[i64](capacity=8)
         for index in range(moves.count()):
@@ -161,7 +161,7 @@ class Solver:
             node.refute = rows[start + 5]
 
     def after(self, state: FoxRun, move: i64) -> Node:
-        """The node behind a move. A tile that it turns over is not seen yet, unless the game is over by it."""
+        """The node after a move. A tile it flips isn't seen yet, unless that ends the game."""
         after = state.copy()
         after.play(state.waits_for(), move)
         if after.phase != OVER and after.down != state.down:
@@ -176,7 +176,7 @@ class Solver:
         return [self.after(state, moves.nth(index)) for index in range(moves.count())]
 
     def list_fates(self, state: FoxRun, move: i64) -> list[Node]:
-        """Every kind that is face down, in turn, lies on the space that is turned over."""
+        """Every kind still face down, in turn, on the flipped space."""
         after = state.copy()
         after.play(state.waits_for(), move)
         turned = state.down & ~after.down
@@ -198,13 +198,13 @@ class Solver:
         return fates
 
     def chooses(self, node: Node) -> bool:
-        """Is it for the side that is asked about to choose? Else whatever refutes it counts."""
+        """Whether the side in question chooses here; otherwise any refutation counts."""
         return node.move == NO_MOVE and is_fox(node.state.pawn) == self.foxes
 
     # --- the search -------------------------------------------------------------------------------------
 
     def look_into(self, node: Node, prove: i64, refute: i64) -> None:
-        """Look on below this node, until it takes so much to prove it, or so much to refute it."""
+        """Search below this node until its proof or disproof number reaches these limits."""
         self.left -= 1
         kids = self.list_kids(node)
         chooses = self.chooses(node)
@@ -237,7 +237,7 @@ class Solver:
 
 
 def scatter(one: i64, two: i64, three: i64, four: i64) -> i64:
-    """A number that differs for most positions. No product reaches 63 bits."""
+    """A hash of a position. No product reaches 63 bits."""
     mixed = (one ^ one >> 31) & 0x7FFFFFFF
     mixed = (mixed * 0x2C1B3C6D + (two ^ two >> 29)) & 0x7FFFFFFF
     mixed = (mixed * 0x297A2D39 + (three ^ three >> 30)) & 0x7FFFFFFF
@@ -246,12 +246,12 @@ def scatter(one: i64, two: i64, three: i64, four: i64) -> i64:
 
 
 def sort_hidden(state: FoxRun) -> FoxRun:
-    """The face-down tiles in order: positions that differ in them alone are one."""
+    """Sort the face-down tiles, so that positions differing only in them are equal."""
     return redeal(state, None, Sorter())
 
 
 def pack_key(state: FoxRun, move: i64, key: vec[i64]) -> None:
-    """All that tells one position from another, and the turn, by which the turns that are left are known."""
+    """Everything that distinguishes positions, and the turn, which gives the turns left."""
     word: i64 = 0
     for space in range(i64(15)):
         word = word * 16 + state.tiles[space]

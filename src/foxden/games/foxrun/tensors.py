@@ -34,17 +34,17 @@ WHOSE: Final = 275
 PHASE: Final = 279
 PLAYERS: Final = 283
 REST: Final = 299
-"""Turns without a tile turned over, tiles face down, does a start tile end the turn."""
+"""Turns without a flipped tile, tiles face down, whether a start tile ends the turn."""
 SIZE: Final = 302
 
 
 def list_there() -> list[int]:
-    """Eight entries a space: the space that way, or -1."""
+    """Eight entries per space: the space in that direction, or -1."""
     return [neighbour(space, right, up) for space in range(SPACES) for right, up in ROUND]
 
 
 def list_ways() -> list[int]:
-    """From each space to each: which way, where they are next to each other."""
+    """The direction between each pair of adjacent spaces."""
     there = list_there()
     ways = [NO_ACTION] * (SPACES * SPACES)
     for index, space in enumerate(there):
@@ -125,7 +125,7 @@ def on(kind: i64, space: i64) -> i64:
 
 
 def write_tiles(state: FoxRun, into: vec[i16], start: i64) -> None:
-    """A tile that is face down is not looked at, before the game is over."""
+    """Face-down tiles aren't read before the game is over."""
     hidden: i64 = 0 if state.phase == OVER else state.down
     starts, used = state.start_tiles, state.used
     left: i64 = 0

@@ -1,7 +1,7 @@
 """Foxy's cards, and how they are dealt. Compiled.
 
 A card is a bit mask of the kinds it shows. Kinds are numbered environment by environment, two natives each, and
-the cat last. The Fox has a bit of its own, beyond all kinds.
+the cat last. The Fox has its own bit, above all kinds.
 """
 
 from typing import Final, final
@@ -19,7 +19,7 @@ FREE: Final = 0
 
 @final
 class FoxyBox:
-    """What lies in the box (data.toml): the names of the nine kinds, and the 48 animal cards."""
+    """The contents of the box (data.toml): the names of the nine kinds, and the 48 animal cards."""
 
     def __init__(self, kinds: list[str], cards: vec[i64]) -> None:
         self.kinds = kinds

@@ -21,7 +21,7 @@ def deal_deck(box: FoxyBox, rng: Rng) -> vec[i64]:
 
 
 def deal_around(box: FoxyBox, card: i64, turn: i64, rng: Rng) -> vec[i64]:
-    """The same deal, among those that show this card in this turn."""
+    """A random deal among those that show this card in this turn."""
     deck = vec[i64]([FREE] * TURNS)
     deck[turn] = card
     cards = box.cards[:]
@@ -34,7 +34,7 @@ def deal_around(box: FoxyBox, card: i64, turn: i64, rng: Rng) -> vec[i64]:
 
 
 def lay(cards: vec[i64], deck: vec[i64], rng: Rng) -> None:
-    """Lay a random card on each place that is free; `cards` is used up on the way."""
+    """Put a random card on each free place; `cards` is used up."""
     left: i64 = len(cards)
     for place in range(TURNS):
         if deck[place] == FREE:

@@ -1,7 +1,7 @@
-"""A memory for Foxy that fades and confuses, and what can be believed of it. Compiled.
+"""A memory for Foxy that fades and confuses, and how far it can be trusted. Compiled.
 
-The model. For each kind a count is kept in mind, and one more for cards with a single animal. Whenever a card comes,
-every animal kept in mind is forgotten with the chance `fade`. Then the question is answered from memory; the card
+The model. For each kind a count is remembered, and one more for cards with a single animal. Whenever a card comes,
+every remembered animal is forgotten with probability `fade`. Then the question is answered from memory; the card
 itself lies there, so its own animals are not forgotten in this turn. When it is covered each of its animals is kept in
 mind, but with the chance `confuse` under the other native of its environment; a cat is then not noticed at all. So
 mistakes come late, and with the animals seen most often, for there is more of them to forget.
@@ -24,7 +24,7 @@ TRACKS: Final = 10
 LONERS: Final = 9
 """The count of cards with a single animal."""
 MOST: Final = 40
-"""No number to be written is as high."""
+"""Numbers are below this."""
 QUESTIONS: Final = 6
 """The Fox; one or two natives; the same with a cat; a cat alone."""
 SCALE: Final = 4294967296.0
@@ -45,7 +45,7 @@ class Memory:
                     self.tracks[track] -= 1
 
     def recall(self, card: i64, fox: i64) -> i64:
-        """What memory says the number of this card is, before doubt."""
+        """What memory says this card's number is, before any correction."""
         if card == FOX:
             return self.answer_fox(fox)
         found: i64 = 0
@@ -80,7 +80,7 @@ class Memory:
 
 
 def question_of(card: i64) -> i64:
-    """What is asked, as far as it matters how well it is remembered."""
+    """The kind of question, as far as it matters for memory."""
     if card == FOX:
         return 0
     natives: i64 = 0
@@ -93,14 +93,14 @@ def question_of(card: i64) -> i64:
 
 @final
 class Belief:
-    """What the exact number was, how often, whenever this memory said so much in such a turn of such a card."""
+    """How often each exact number occurred, by what this memory said, the turn, and the kind of card."""
 
     def __init__(self, hard: bool, alone: bool) -> None:
         self.hard = hard
         self.alone = alone
         self.counts = vec[i64]([0] * (TURNS * QUESTIONS * MOST * MOST))
         self.hopes = vec[float]([0.0] * (TURNS + 1))
-        """What a circle is still worth if it is kept for later, turn by turn."""
+        """Expected gain of keeping the circle for later, by turn."""
 
     def row(self, turn: i64, question: i64, recalled: i64) -> i64:
         return ((turn * QUESTIONS + question) * MOST + min(recalled, MOST - 1)) * MOST
@@ -117,7 +117,7 @@ class Belief:
     # --- the estimate -----------------------------------------------------------------------------------
 
     def estimate(self, row: i64) -> i64:
-        """FX-13: the number that brings most points on average. Hard (FX-19): if only exact ones count."""
+        """FX-13: the number with the most points on average. Hard (FX-19): with only exact ones counting."""
         best: i64 = 0
         highest: i64 = -1
         if self.alone:
@@ -130,7 +130,7 @@ class Belief:
         return best
 
     def value(self, row: i64, number: i64) -> i64:
-        """Points in all the games of this row together."""
+        """Total points over all the games of this row."""
         if self.hard:
             return number * self.counts[row + number]
         least: i64 = 0
@@ -139,11 +139,11 @@ class Belief:
         return number * least
 
     def middle(self, row: i64) -> i64:
-        """FX-20: alone one wants to be off by little, so half the games lie on either side."""
+        """FX-20: the median, which minimises the deviation in a solo game."""
         return self.quantile(row, 0.5)
 
     def quantile(self, row: i64, share: float) -> i64:
-        """The least number that is high enough in such a share of the games of this row."""
+        """The smallest number that is high enough in this share of the games of the row."""
         enough = float(self.seen(row)) * share
         below: i64 = 0
         for exact in range(i64(MOST)):
@@ -163,7 +163,7 @@ class Belief:
         return best
 
     def gain(self, row: i64) -> float:
-        """By how many points a circle is better here than none."""
+        """How many points a circle gains here."""
         seen = self.seen(row)
         if seen == 0:
             return 0.0
@@ -172,7 +172,7 @@ class Belief:
         return float(2 * number * self.counts[row + number] - plain) / float(seen)
 
     def plan(self) -> None:
-        """Optimal stopping, from the last turn back: a circle kept is worth the better of now and later."""
+        """Optimal stopping, backwards from the last turn: a kept circle is worth the better of now and later."""
         turn: i64 = TURNS - 1
         while turn >= 0:
             total = 0.0
@@ -187,13 +187,13 @@ class Belief:
             turn -= 1
 
     def is_time(self, turn: i64, row: i64) -> bool:
-        """Is a circle worth as much now as one may hope for later?"""
+        """Whether a circle now is worth at least as much as its expected value later."""
         gain = self.gain(row)
         return gain > 0 and gain >= self.hopes[turn + 1]
 
 
 def learn(box: FoxyBox, fox: i64, belief: Belief, fade: float, confuse: float, games: i64, rng: Rng) -> None:
-    """Deal and remember many games, and count what came of it."""
+    """Deal and remember many games, and count the results."""
     for _ in range(games):
         deck = deal_deck(box, rng)
         exact = exact_numbers(deck, fox)

@@ -1,4 +1,4 @@
-"""What the numbers mean that stand for moves, and for what is not there. Compiled.
+"""The numbers that stand for moves and for missing values. Compiled.
 
 A move is the number to write, plus BET if it is circled.
 """

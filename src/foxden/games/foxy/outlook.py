@@ -1,8 +1,8 @@
-"""How a game of Foxy may go on: many decks that begin with the cards shown so far, each played by many players, some
-with a memory like most people's and some with a better one. Compiled, for reviews.
+"""Possible continuations of a game of Foxy: many decks that begin with the cards shown so far, each played by many
+players, some with an average memory and some with a better one. Compiled, for reviews.
 
-Whoever has seen the cards could know all of them, and so what their own numbers are worth; of the others they know
-nothing, and take them for such players. What is to come nobody knows.
+A player could remember all cards, and so know what their own numbers are worth; they know nothing about the others and
+assume such players. Nobody knows the cards to come.
 """
 
 from typing import Final, final
@@ -18,12 +18,12 @@ from foxden.games.foxy.score import SOLO_LIMIT, as_counted, exact_numbers, miss,
 
 ROWS: Final = TURNS * QUESTIONS * MOST
 RIVALS: Final = 64
-"""Of more others than this, so many are imagined: the best of them is hardly better than the best of all."""
+"""Most opponents imagined: the best of them is hardly worse than the best of all."""
 
 
 @final
 class Habits:
-    """What a memory makes of what it recalls, looked up instead of reckoned: the number, and the circle."""
+    """A memory's answers in lookup tables: the number, and the circle."""
 
     def __init__(self, belief: Belief, fade: float, confuse: float) -> None:
         self.fade = fade
@@ -32,7 +32,7 @@ class Habits:
         self.alone = belief.alone
         self.number = vec[i64]([0] * ROWS)
         self.circled = vec[i64]([-1] * ROWS)
-        """The number to circle, where it is time for that; else -1."""
+        """The number to circle, if it is time to; otherwise -1."""
         for index in range(i64(ROWS)):
             row = index * MOST
             if belief.seen(row) == 0:
@@ -45,15 +45,15 @@ class Habits:
 
 @final
 class Futures:
-    """Some decks, each with some players: what their turns bring from each turn on."""
+    """Some decks with some players each: what they score from each turn on."""
 
     def __init__(self, decks: i64, players: i64) -> None:
         self.decks = decks
         self.players = players
         self.plain = vec[i64]([0] * (decks * players * (TURNS + 1)))
-        """Points from this turn to the end, without a circle; alone, how far off."""
+        """Points from this turn to the end, without a circle; in a solo game, the deviation."""
         self.extra = vec[i64]([0] * (decks * players * (TURNS + 1)))
-        """By how much a circle makes that better, if it is still to be drawn in this turn."""
+        """What a circle adds to that, if it is still available in this turn."""
 
     def at(self, deck: i64, player: i64, turn: i64) -> i64:
         return (deck * self.players + player) * (TURNS + 1) + turn
@@ -65,8 +65,8 @@ class Futures:
     # --- who may win ------------------------------------------------------------------------------------
 
     def known_share(self, points: i64, circle: bool, turn: i64, seats: i64, rng: Rng) -> float:
-        """How often somebody with so many points, who knows nothing of the others, wins when they go on from this
-        turn. `circle`: is it still to be drawn? Ties count half."""
+        """How often a player with this many points wins from this turn on, knowing nothing about the others. `circle`:
+        whether it is still available. Ties count half."""
         rivals = min(seats - 1, i64(RIVALS))
         won = 0.0
         for deck in range(self.decks):
@@ -90,7 +90,7 @@ class Futures:
         return drawn + 1 if drawn >= player else drawn
 
     def true_shares(self, points: vec[i64], circles: vec[i64], turns: vec[i64], games: i64, rng: Rng) -> vec[float]:
-        """How often each seat wins if it goes on as most people do, from the turn it has not written in yet."""
+        """How often each seat wins if it continues like an average player, from its first unwritten turn."""
         seats: i64 = len(points)
         won = vec[float]([0.0] * int(seats))
         totals = vec[i64]([0] * seats)
@@ -119,7 +119,7 @@ class Futures:
 def foresee(
     box: FoxyBox, deck: vec[i64], shown: i64, fox: i64, habits: list[Habits], futures: Futures, rng: Rng
 ) -> None:
-    """Fill in how it may go on after so many cards of this deck; the players' habits are these, in turn."""
+    """Fill in continuations after this many cards of this deck; players take these habits in turn."""
     for index in range(futures.decks):
         ahead = deal_on(box, deck, shown, rng)
         exact = exact_numbers(ahead, fox)
@@ -128,7 +128,7 @@ def foresee(
 
 
 def deal_on(box: FoxyBox, deck: vec[i64], shown: i64, rng: Rng) -> vec[i64]:
-    """FX-4: a deck that begins like this one; all that is still to come is as likely as it was to be dealt."""
+    """FX-4: a deck that begins like this one; the rest is dealt with the right probabilities."""
     cards = box.cards[:]
     ahead = vec[i64]([0] * TURNS)
     fox_seen = False
@@ -148,7 +148,7 @@ def deal_on(box: FoxyBox, deck: vec[i64], shown: i64, rng: Rng) -> vec[i64]:
 def play_through(
     deck: vec[i64], exact: vec[i64], fox: i64, habits: Habits, futures: Futures, start: i64, rng: Rng
 ) -> None:
-    """One player, one deck: what each turn brings, summed up from the end."""
+    """One player with one deck: what each turn scores, summed from the end."""
     memory = Memory(habits.fade, habits.confuse)
     rows = vec[i64](capacity=TURNS)
     for turn in range(i64(TURNS)):

@@ -1,6 +1,6 @@
-"""Games of Foxy that one viewer cannot tell from the true one. Compiled.
+"""Redeals Foxy so that a viewer can't tell. Compiled.
 
-Nobody is held to remember the covered cards (FX-6): they are dealt anew like those to come.
+Nobody is expected to remember the covered cards (FX-6): they are redealt like those to come.
 """
 
 from librt.vecs import vec
@@ -16,7 +16,7 @@ from foxden.state import NOBODY
 
 
 def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
-    """The card on top, who has written, what was told and the viewer's own board stay. `None` is the public."""
+    """Keeps the top card, who has written, what was revealed, and the viewer's own board. `None` is the public."""
     twin = state.copy()
     if state.over():
         return twin
@@ -33,7 +33,7 @@ def redeal(state: Foxy, viewer: int | None, rng: Rng) -> Foxy:
 
 
 def imagine_board(state: Foxy, seat: i64, exact: vec[i64], rng: Rng) -> None:
-    """Fill anew the boxes this seat has filled, and circle one of them if its bet was made by now."""
+    """Refill the boxes this seat has filled, and circle one of them if its bet was made."""
     written = state.turn
     for turn in range(state.turn):
         state.numbers[turn * state.seats + seat] = imagine_number(exact[turn], rng)

@@ -1,7 +1,7 @@
 """Foxy: the rules, by their numbers in docs/rules/foxy.md. Compiled.
 
-Turns are counted from 0. The boxes of all turns that are over are one row, turn by turn, in each turn seat by seat;
-those of the turn that is played are a row of their own, so that a copy of a crowd's game copies that one alone.
+Turns are counted from 0. The numbers of finished turns are one array, turn by turn and seat by seat; those of the
+current turn are a separate one, so that copying a crowd's game copies only that.
 """
 
 from typing import final
@@ -32,8 +32,8 @@ class Foxy(State):
     def __init__(
         self, box: FoxyBox, deck: vec[i64], numbers: vec[i64], now: vec[i64], bets: vec[i64], variants: Variants
     ) -> None:
-        """`numbers`: what stands in the boxes of turns that are over, EMPTY in all others; `now`: in those of this
-        turn; `bets`: the turn of each seat's circle, or NEVER."""
+        """`numbers`: those of finished turns, EMPTY in all others; `now`: those of this turn; `bets`: the turn of each
+        seat's circle, or NEVER."""
         State.__init__(self, len(bets))
         self.box = box
         self.deck = deck
@@ -74,11 +74,11 @@ class Foxy(State):
         return self.seats == 1
 
     def can_bet(self, seat: i64) -> bool:
-        """FX-10: once per game, but as long as the turn lasts the circle is not final. FX-20: never alone."""
+        """FX-10: once per game, but the circle isn't final until the turn ends. FX-20: never in a solo game."""
         return not self.is_solo() and (self.bets[seat] == NEVER or self.bets[seat] == self.turn)
 
     def moves(self, seat: i64) -> Moves:
-        """FX-7: any number from 0 to 999. FX-11: one may be written over, unless the game is easy."""
+        """FX-7: any number from 0 to 999. FX-11: it can be changed, unless the game is easy."""
         if self.count_moves(seat) == 0:
             return no_moves()
         return Moves(vec[i64](), self.count_moves(seat))
@@ -95,14 +95,14 @@ class Foxy(State):
         return rng.below(self.count_moves(seat))
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
-        """A small number, as exact numbers are, and about one circle a game."""
+        """A small number, like exact numbers, and about one circle per game."""
         number = rng.below(21)
         return number + BET if self.can_bet(seat) and rng.below(25) == 0 else number
 
     # --- a turn ---------------------------------------------------------------------------------------
 
     def play(self, seat: i64, move: i64) -> None:
-        """FX-7, FX-10: what is written replaces what the seat wrote before in this turn, circle included."""
+        """FX-7, FX-10: replaces what the seat wrote before in this turn, including the circle."""
         circled = move >= BET
         if self.now[seat] == EMPTY:
             self.written += 1
@@ -132,7 +132,7 @@ class Foxy(State):
         self.waiting = 0
 
     def fill_row(self) -> None:
-        """What was written in this turn stands for good."""
+        """The numbers of this turn become final."""
         self.unshare_numbers()
         row = self.turn * self.seats
         for seat in range(self.seats):
@@ -141,23 +141,23 @@ class Foxy(State):
         self.written = 0
 
     def unshare_numbers(self) -> None:
-        """Before the numbers of turns that are over are changed."""
+        """Copy the numbers of finished turns before they are changed."""
         if self.numbers_are_shared:
             self.numbers = self.numbers[:]
             self.numbers_are_shared = False
 
     def number(self, seat: i64, turn: i64) -> i64:
-        """What stands in a box, or EMPTY."""
+        """The number in a box, or EMPTY."""
         return self.now[seat] if turn == self.turn else self.numbers[turn * self.seats + seat]
 
     def told_number(self) -> i64:
-        """FX-19: what the last to write in the turn before wrote; asked only where there is a teller."""
+        """FX-19: the number of the last player to write in the previous turn; only called if there is a teller."""
         return self.numbers[(self.turn - 1) * self.seats + self.teller]
 
     # --- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> "Foxy":
-        """The deck is shared: no card of it ever changes. So are the numbers of turns that are over."""
+        """Shares the deck, which never changes, and the numbers of finished turns."""
         twin = Foxy(self.box, self.deck, self.numbers, self.now[:], self.bets[:], self.variants)
         self.numbers_are_shared = True
         twin.numbers_are_shared = True
@@ -169,7 +169,7 @@ class Foxy(State):
         return twin
 
     def freeze(self) -> list[int]:
-        """In the order in which `thaw` takes them."""
+        """In the order that `thaw` expects."""
         counts = [int(self.turn), int(self.waiting), int(self.teller)]
         variants = [int(self.variants.fox), int(self.variants.hard), int(self.variants.easy)]
         numbers = [int(number) for number in self.numbers]
@@ -182,7 +182,7 @@ class Foxy(State):
 
 
 def thaw(box: FoxyBox, seats: int, frozen: list[int]) -> Foxy:
-    """The state that `freeze` gave these numbers for."""
+    """Rebuild the state from what `freeze` returned."""
     take = FrozenReader(frozen)
     turn, waiting, teller = take.one(), take.one(), take.one()
     fox, hard, easy = take.one(), take.flag(), take.flag()
@@ -198,7 +198,7 @@ def thaw(box: FoxyBox, seats: int, frozen: list[int]) -> Foxy:
 
 
 def take_up_row(state: Foxy) -> None:
-    """The numbers of the turn that is played, which stand among the others where a state is frozen."""
+    """Split off the numbers of the current turn, which a frozen state keeps with the others."""
     row = state.turn * state.seats
     for seat in range(state.seats):
         number = state.numbers[row + seat]

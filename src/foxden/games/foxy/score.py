@@ -94,7 +94,7 @@ def count_kinds(tracks: vec[i64]) -> i64:
 
 
 def most_seen(tracks: vec[i64]) -> i64:
-    """FX-16: how often the kind that was shown most often was."""
+    """FX-16: how often the most frequent kind was shown."""
     most: i64 = 0
     for kind in range(KINDS):
         most = max(most, tracks[kind])
@@ -135,7 +135,8 @@ def score(number: i64, circled: bool, exact: i64, hard: bool) -> i64:
 
 
 def is_crossed_out(number: i64, exact: i64) -> bool:
-    """FX-13: too high; never because it is too low, circled (FX-14) or not, hard mode (FX-19) or not."""
+    """FX-13: whether it is too high; numbers that are too low are never crossed out, circled (FX-14) or not, hard
+    (FX-19) or not."""
     return number > exact
 
 
@@ -167,7 +168,7 @@ def miss(number: i64, exact: i64) -> i64:
 
 
 def deviation(exact: vec[i64], numbers: vec[i64]) -> i64:
-    """FX-20: how far the numbers of all turns are off together."""
+    """FX-20: the total deviation over all turns."""
     off: i64 = 0
     for turn in range(len(exact)):
         off += miss(numbers[turn], exact[turn])

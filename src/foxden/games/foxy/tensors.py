@@ -63,14 +63,14 @@ class FoxyTensors(Tensors):
 
 
 def write_card(card: i64, into: vec[i16], start: i64) -> None:
-    """FX-6: the card on top, and no other."""
+    """FX-6: the top card, and no other."""
     for kind in range(i64(KINDS)):
         into[start + kind] = i16(card >> kind & 1) if card != FOX else 0
     into[start + KINDS] = i16(1 if card == FOX else 0)
 
 
 def write_board(state: Foxy, seat: i64, into: vec[i16], start: i64) -> None:
-    """FX-7: one's own numbers."""
+    """FX-7: the seat's own numbers."""
     for turn in range(i64(TURNS)):
         number: i64 = EMPTY
         if turn < state.turn:
