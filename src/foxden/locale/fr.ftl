@@ -123,7 +123,7 @@ list-and = { $first } et { $last }
 lesson-none = Cette page de la leçon n’existe pas.
 lesson-not-that = Pas encore. Touchez ce qui est entouré, ou « Montrez-moi » et nous le ferons pour vous.
 lesson-not-now = Un instant : lisez d’abord la suite.
-question-too-long = Une question peut avoir au plus { $most } caractères.
+question-too-long = Une question ne peut pas dépasser { $most } caractères.
 
 ## À la vraie table
 
@@ -132,7 +132,7 @@ companion-wrong = { $row }, { $column } : il est écrit « { $told } », mais
 pad-unknown = Cette feuille n’existe pas, ou a été supprimée.
 pad-full = Cette feuille est pleine.
 record-partial = On ne connaît que la fin de cette partie : il n’y a pas de coups à revoir.
-record-partial-moves = Un enregistrement partiel ne contient que ce qui a été saisi à la fin : ni mise en place, ni coups, ni données propres.
+record-partial-moves = Un enregistrement partiel ne contient que ce qui a été saisi à la fin : ni mise en place, ni coups, ni contenu de boîte.
 record-partial-wrong = Ce qui a été saisi n’est pas possible : { $reason }
 record-whole = Cet enregistrement contient tous les coups : vous pouvez revoir la partie coup par coup.
 
@@ -224,8 +224,8 @@ again-nowhere = Ce moment n’existe pas dans cette partie.
 again-too-large = Cette partie est trop longue pour être reprise à partir d’ici.
 review-partial = Cette partie a été jouée à une vraie table et seule la fin a été saisie : on ne sait rien des coups. Il n’y a ni chances ni hasard à montrer, seulement ce que la fin nous apprend.
 review-title = Analyse : { $game }
-review-moments = Ce qui a décidé de la partie
-review-no-moments = Aucun coup n’a décidé à lui seul de cette partie.
+review-moments = Les moments décisifs
+review-no-moments = Aucun coup n’a été décisif à lui seul.
 review-moment-choice = { $done } : { $before } % → { $after } % pour { $name }.
 review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expected } % et obtient { $after } %.
 review-best = Mieux : { $best }.

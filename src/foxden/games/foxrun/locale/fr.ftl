@@ -258,7 +258,7 @@ foxrun-lesson-freed = Scarlett est libre : les Renards gagnent ! Dans une vra
 
 foxrun-score-intro = Distribuez les personnages, et laissez votre téléphone retenir à qui c’est de jouer, quelles tuiles sont révélées et depuis combien de tours aucune ne l’a été.
 foxrun-score-deal = Distribuer les personnages
-foxrun-score-deal-how = Au hasard ou selon votre choix, d’après les règles pour votre nombre de joueurs. Cela commence une nouvelle partie.
+foxrun-score-deal-how = Au hasard ou selon votre choix, d’après les règles pour votre nombre de joueurs. Cela lance une nouvelle partie.
 foxrun-score-next = Fin du tour
 foxrun-score-back = Un tour en arrière
 foxrun-score-tiles = Quelles tuiles sont révélées ?
@@ -323,7 +323,7 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett est libre, et rien ne pouvait vous arrêter.
-    [1] Scarlett est libre, avec un peu de chance : un autre premier coup l’aurait libérée à coup sûr.
+    [1] Scarlett est libre, mais vous avez eu de la chance : un autre premier coup l’aurait libérée à coup sûr.
    *[other] Scarlett n’est pas encore libre, et il ne reste plus de tours.
  }
 foxrun-daily-answer = { $move ->
