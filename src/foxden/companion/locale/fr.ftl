@@ -25,11 +25,11 @@ print-winning = Victoire
 
 ## Foxy en une page
 
-print-foxy-aim = Vingt cartes apparaissent l’une après l’autre, chacune cachant la précédente. Retenez ce que vous avez vu, écrivez combien il y en avait, et marquez le plus de points.
+print-foxy-aim = Vingt cartes apparaissent l’une après l’autre, chacune cachant la précédente. Retenez les animaux que vous avez vus, écrivez combien il y en avait, et marquez le plus de points.
 print-foxy-ready = Mélangez les 48 cartes animaux, prenez-en 19 sans les regarder, ajoutez le Renard et mélangez ces 20 cartes. Les 29 autres restent dans la boîte, sans être vues. Chacun prend un plateau et un feutre.
 print-foxy-turn = Posez la carte suivante sur la pile, face visible. Chacun écrit en secret un nombre de 0 à 999 dans la case de ce tour. Il est interdit de noter autre chose ou de regarder les cartes recouvertes.
 print-foxy-aloud = Annoncez ensemble le numéro du tour à haute voix : ainsi, personne ne saute de case.
-print-foxy-exact = Le nombre exact : pour chaque type d’animal de la carte, combien toutes les cartes en ont montré jusqu’ici, celle-ci comprise ; additionnez le tout.
+print-foxy-exact = Le nombre exact : pour chaque type d’animal de la carte, comptez combien de fois il est apparu jusqu’ici, cette carte comprise, et additionnez.
 print-foxy-prudent = Un doute ? Écrivez un peu moins : un nombre trop bas rapporte encore, un nombre trop haut ne rapporte rien. Mais plus vous êtes près, plus vous gagnez.
 print-foxy-fox = Le Renard demande combien d’animaux différents sont apparus avant lui.
 print-foxy-bet = Une fois par partie, vous pouvez entourer le nombre que vous écrivez : vous pariez qu’il est exact.
@@ -46,8 +46,8 @@ print-fowlplay-aim = Vous êtes un renard dans une basse-cour. Mangez varié, et
 print-fowlplay-ready = Les neuf volailles de chaque type remplissent un coin de la basse-cour, dans l’ordre que vous voulez. À trois ou quatre, on joue avec les cartes tour 1 à 3 ; à deux, avec les six. Chacun prend un renard et le pose sur une case libre autour du centre de la tanière. La dernière personne à avoir mangé de la volaille commence.
 print-fowlplay-target = Chacun reçoit quatre cartes et en met une de côté, face cachée : c’est son objectif. Les trois autres forment sa main.
 print-fowlplay-cards = Chacun joue une carte face cachée, puis on les révèle toutes. Le plus petit numéro joue en premier, d’abord pour les volailles, puis pour les renards. Notre décision : tant que tout le monde n’a pas choisi, vous pouvez encore changer de carte et, au début, d’objectif.
-print-fowlplay-birds = Volailles : vous avez trois pas pour des volailles qui ont le type, la couleur ou la forme de votre carte. Une volaille va sur une case voisine libre, jamais sur une entrée de tunnel.
-print-fowlplay-fear = Les volailles craignent les renards : une volaille à 3 pas ou plus de tous les renards le reste, et une volaille à 2 pas ne peut pas venir à côté d’un renard.
+print-fowlplay-birds = Volailles : vous disposez de trois pas pour déplacer des volailles qui ont le type, la couleur ou la forme de votre carte. Une volaille va sur une case voisine libre, jamais sur une entrée de tunnel.
+print-fowlplay-fear = Les volailles craignent les renards : une volaille à 3 pas ou plus de tous les renards ne s’approche pas à moins de 3 pas, et une volaille à 2 pas ne peut pas venir à côté d’un renard.
 print-fowlplay-foxes = Renards : le vôtre fait jusqu’à deux pas, chacun sur une case voisine ou d’une entrée de tunnel à une autre. Un renard qui arrive sur une volaille l’attrape et s’arrête. À la manche 1, aucun renard ne peut s’arrêter au centre.
 print-fowlplay-draw = Si personne n’a attrapé de volaille, retournez la carte tour suivante, sauf après la manche 1. Chacun pioche une carte.
 print-fowlplay-end = La partie se termine après une manche où il reste 8 volailles ou moins, ou quand la dernière carte tour est retournée.
@@ -58,7 +58,7 @@ print-fowlplay-win = Le plus grand total l’emporte. En cas d’égalité : la
 
 ## Fox on the Run en une page
 
-print-foxrun-aim = Renards contre Gardiens : Indigo veut rejoindre Scarlett, captive ; Zev le loup veut attraper Indigo, ou faire passer le temps.
+print-foxrun-aim = Renards contre Gardiens : Indigo veut rejoindre Scarlett, captive ; Zev le loup veut attraper Indigo, ou jouer la montre.
 print-foxrun-ready = Disposez en carré de 5 sur 5 les 22 tuiles directionnelles, face cachée, et les 3 tuiles de départ, face visible. Scarlett et Indigo partent de coins opposés, Zev et Puffer ensemble de la tuile de départ en diagonale de Scarlett.
 print-foxrun-characters = Distribuez les personnages au hasard. À trois, la personne seule dans son camp en joue les deux personnages ; à deux, un camp chacun. Ordre des tours : Indigo, Puffer, Scarlett, Zev, et ainsi de suite.
 print-foxrun-step = Faites un pas vers le haut, la droite, le bas ou la gauche, quoi que montre la tuile où vous êtes. Si vous pouvez avancer, vous devez le faire. Sur une tuile face cachée : révélez-la, et le déplacement s’arrête. Sur une tuile de départ : tout le tour s’arrête, sans capacité.
@@ -69,8 +69,8 @@ print-foxrun-indigo = Indigo peut faire son premier pas en diagonale.
 print-foxrun-puffer = Après son déplacement, Puffer peut faire pivoter de 90° ou 180° une tuile directionnelle visible et libre à côté de lui.
 print-foxrun-scarlett = Après son déplacement, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle, sans les faire pivoter.
 print-foxrun-zev = Après son déplacement, Zev peut révéler une tuile face cachée à côté de lui.
-print-foxrun-foxes = Les Renards gagnent aussitôt quand Indigo entre sur la case de Scarlett sans que Zev soit à côté d’elle.
-print-foxrun-guardians = Les Gardiens gagnent aussitôt quand Zev entre sur la case d’Indigo, ou quand la dernière tuile est révélée.
+print-foxrun-foxes = Les Renards gagnent dès qu’Indigo entre sur la case de Scarlett sans que Zev soit à côté d’elle.
+print-foxrun-guardians = Les Gardiens gagnent dès que Zev entre sur la case d’Indigo, ou dès que la dernière tuile est révélée.
 print-foxrun-quiet = Notre décision : ils gagnent aussi après 80 tours de suite sans qu’une tuile soit révélée.
 print-foxrun-card-indigo = Indigo, le renard
 print-foxrun-card-puffer = Puffer, le blaireau

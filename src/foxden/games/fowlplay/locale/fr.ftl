@@ -61,7 +61,7 @@ fowlplay-reshuffle-discards = La nouvelle pioche doit contenir toutes les cartes
 
 ## Le contenu d’une boîte
 
-fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas. Écrivez-la comme « duck brown square ».
+fowlplay-data-card = La carte { $number }, « { $card } », n’existe pas. Écrivez, par exemple, « duck brown square ».
 fowlplay-data-card-twice = « { $card } » figure deux fois dans la liste ; chacune des 36 volailles n’a qu’une carte.
 fowlplay-data-hex = « { $hex } » n’est pas une case de la basse-cour ; le centre est « 0,0 », et l’un des coins « 6,-6 ».
 fowlplay-data-hex-twice = { $hex } figure deux fois dans la liste.
@@ -341,7 +341,7 @@ fowlplay-ask = { $phase ->
     [target] Choisissez l’une de vos quatre cartes comme objectif. Personne d’autre ne la verra avant la fin.
     [den] Choisissez un renard, et pour lui une case libre autour du centre.
     [play] Choisissez une carte à jouer. Le plus petit numéro commence.
-    [change] C’est choisi. Tant que tout le monde n’a pas fini, vous pouvez encore toucher une autre carte (notre décision).
+    [change] Votre choix est fait. Tant que tout le monde n’a pas fini, vous pouvez encore toucher une autre carte (notre décision).
     [birds] Déplacez des volailles qui ont le type, la couleur ou la forme de votre carte ({ $bird }) : { $steps ->
         [one] encore { $steps } pas.
        *[other] encore { $steps } pas.
@@ -467,7 +467,7 @@ fowlplay-will-be-first = place le premier renard
 ## Les bots
 
 fowlplay-bot-cub = Le Renardeau : il court après tout ce qui bat des ailes, et mange parfois son propre objectif.
-fowlplay-bot-aesop = Le renard de la fable : il prend la meilleure volaille à portée et ne réfléchit guère plus loin.
+fowlplay-bot-aesop = Le renard de la fable : il prend la meilleure volaille à portée et ne voit guère plus loin.
 fowlplay-bot-reynard = Renart le rusé : il mange ce qui rapporte, fait fuir ce que vous vouliez et garde un œil sur les dernières manches.
 fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les basses-cours et prévoit plusieurs manches à l’avance.
 
@@ -512,7 +512,7 @@ fowlplay-primer-two = Deux choses comptent
 fowlplay-primer-two-how = À la fin, vous marquez des points pour ce que votre renard a attrapé et pour ce qui est encore en vie.
 fowlplay-primer-most = Les majorités
 fowlplay-primer-most-how = Trois couleurs, trois formes : pour chacune, la personne qui a attrapé le plus de volailles marque un point par type parmi elles. À égalité, chacun marque tous ses points.
-fowlplay-primer-most-example = Quatre volailles brunes, trois poules et un canard : deux types, 2 points.
+fowlplay-primer-most-example = Quatre volailles brunes (trois poules et un canard) : deux types, 2 points.
 fowlplay-primer-sets = Les séries
 fowlplay-primer-sets-how = Une poule, un canard, une oie et une dinde forment une série : 4 points, quelles que soient leurs couleurs et leurs formes.
 fowlplay-primer-alive = Les survivantes
@@ -529,7 +529,7 @@ fowlplay-tip-high = Pour sauver des volailles, jouez un grand numéro : les aut
 fowlplay-tip-low = Si d’autres visent le même tunnel, jouez un petit numéro : le premier renard arrivé le bloque.
 fowlplay-tip-shield = D’autres volailles peuvent faire écran entre les renards et votre objectif. Mais ne laissez pas deviner laquelle vous protégez.
 fowlplay-tip-pull = Votre renard est sur une entrée de tunnel ? Jouez un petit numéro et amenez une volaille près d’une autre entrée : elle ne remarque pas un renard à travers un tunnel, et vous surgirez en premier.
-fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui a deux traits communs avec votre objectif vaut 2 points en vie.
+fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui a deux traits communs avec votre objectif vaut 2 points si elle reste en vie.
 fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les autres vous coûtent des survivantes.
 fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devinera. Sacrifiez une de ces volailles de temps en temps.
 fowlplay-tip-variety = La variété passe avant la quantité : une volaille de chaque type vaut mieux que beaucoup d’un seul.
