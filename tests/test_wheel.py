@@ -21,6 +21,7 @@ from foxden.web import serve
 from tests.installed import SOURCE, Installed, find_wheel
 from tests.live.client import play_on, sit_down
 from tests.live.server import Server
+from tests.live.test_outside import MINE, read_client, run_beside
 from tools.package import find_ready
 from tools.wheel import KINDS, ROOT, Unfit, inspect
 
@@ -42,6 +43,7 @@ def test_a_wheel_opens_a_house_and_a_game_is_played(installed: Installed) -> Non
     try:
         see_the_page(installed)
         asyncio.run(play_a_game(installed))
+        asyncio.run(seat_bots_of_ones_own(installed))
         assert installed.opened.read_text() == installed.http, "the browser was not opened"
     finally:
         installed.stop()
@@ -61,6 +63,14 @@ async def play_a_game(house: Server) -> None:
     assert {chair.phase for chair in chairs} == {"over"}
     for chair in chairs:
         await chair.leave()
+
+
+async def seat_bots_of_ones_own(house: Installed) -> None:
+    """From the same environment: a class of one's own, and the program that the docs show."""
+    (house.folder / "mine.py").write_text(MINE)
+    (house.folder / "client.py").write_text(read_client())
+    for command in (["-m", "foxden", "bot", "mine.py:Mine", "--at", "URL"], ["client.py", "URL"]):
+        await run_beside(house, house.folder, *command, python=house.bin / "python")
 
 
 # --- what a wheel is made of --------------------------------------------------------------------------------

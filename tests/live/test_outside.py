@@ -54,6 +54,12 @@ class BotChair(Chair):
         return await connect(address, additional_headers={"Authorization": f"Bearer {guest.token}"}, max_size=None)
 
 
+def read_client() -> str:
+    """The whole program that the docs show."""
+    (client,) = re.findall(r"^```python\n(import asyncio.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    return str(client)
+
+
 def people(chair: Chair) -> list[str]:
     return [each["name"] for each in chair.shown["table"]["people"]]
 
@@ -72,7 +78,7 @@ async def beside(server: Server, game: str, **wanted: Any) -> tuple[Chair, Chair
     return chairs[0], chairs[1]
 
 
-async def run_beside(server: Server, folder: Path, *command: str) -> None:
+async def run_beside(server: Server, folder: Path, *command: str, python: str | Path = sys.executable) -> None:
     """A person plays a whole game with a program that sits down by itself."""
     person = Guest(server, "Ada")
     table = await person.open_table("foxrun")
@@ -80,7 +86,7 @@ async def run_beside(server: Server, folder: Path, *command: str) -> None:
     await ada.must("sit", name="Ada")
     await ada.must("ready", salt="of the earth")
     words = [word.replace("URL", f"{server.http}/t/{table}") for word in command]
-    started = await asyncio.create_subprocess_exec(sys.executable, *words, cwd=folder)
+    started = await asyncio.create_subprocess_exec(python, *words, cwd=folder)
     try:
         await ada.until(lambda: ada.shown["table"]["ready"] == 2)
         assert people(ada)[1].endswith(BADGE)
@@ -93,6 +99,7 @@ async def run_beside(server: Server, folder: Path, *command: str) -> None:
         if started.returncode is None:
             started.kill()
             await started.wait()
+        await ada.leave()
 
 
 async def test_a_bot_of_ones_own_plays_a_whole_game(sqlite: Database, tmp_path: Path) -> None:
@@ -108,7 +115,7 @@ async def test_the_trained_bot_plays_a_whole_game(sqlite: Database, tmp_path: Pa
 
 
 async def test_the_client_in_the_docs_plays_a_whole_game(sqlite: Database, tmp_path: Path) -> None:
-    (client,) = re.findall(r"^```python\n(import asyncio.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    client = read_client()
     assert len(client.splitlines()) < 30
     (tmp_path / "client.py").write_text(client)
     with running(sqlite.address, tmp_path) as server:
