@@ -102,7 +102,7 @@ async def test_an_assistant_joins_people_is_told_why_not_and_plays_a_whole_game(
     async with ready(house, "foxrun") as ada, assistant(house) as client:
         for tool, given, words in (
             ("look", {}, "at a table"), ("sit_down", {}, "Which table"), ("sit_down", {"table": "x"}, "no such table"),
-            ("sit_down", {"table": "http://elsewhere.example/t/x"}, "no such table on"), ("begin", {}, "no such table"),
+            ("sit_down", {"table": "http://elsewhere.example/t/x"}, "no such table on"), ("begin", {}, "at a table"),
             ("open_table", {"game": "chess"}, "chess"),
         ):  # fmt: skip
             with pytest.raises(PermissionError, match=words):

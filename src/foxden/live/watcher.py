@@ -10,6 +10,8 @@ from foxden.table.shared_device import NOBODYS, Hand
 
 MOST_WAITING = 1000
 """Most unread answers. A client that reads more slowly is disconnected, comes back and asks again."""
+MOST_BYTES = 1 << 20
+"""Most bytes of unread answers, if there are several. Some answers are a whole position."""
 RECONNECT = 1012
 """Close code that tells the client to reconnect."""
 
@@ -23,6 +25,8 @@ class Watcher:
     hand: Hand = NOBODYS
     """On a shared device: who has it."""
     answers: list[bytes] = field(default_factory=list)
+    unread: int = 0
+    """Bytes of these."""
     scene: bytes | None = None
     stage: bytes | None = None
     staged: str | None = None
@@ -50,9 +54,11 @@ class Watcher:
         """Queue an answer. A client that reads nothing for too long is disconnected, and comes back to the current
         state."""
         self.answers.append(message)
+        self.unread += len(message)
         self.wake()
-        if len(self.answers) > MOST_WAITING:
+        if len(self.answers) > MOST_WAITING or (len(self.answers) > 1 and self.unread > MOST_BYTES):
             self.answers.clear()
+            self.unread = 0
             self.close(RECONNECT)
 
     def set_stage(self, language: str, message: bytes) -> None:
@@ -72,5 +78,5 @@ class Watcher:
         their seq."""
         self.news.clear()
         waiting = [message for message in (self.stage, self.scene) if message is not None] + self.answers
-        self.stage, self.scene, self.answers = None, None, []
+        self.stage, self.scene, self.answers, self.unread = None, None, [], 0
         return waiting

@@ -26,6 +26,7 @@ from foxden.terminal.given import CommandError
 from foxden.terminal.visit import Message, Visit, ask_house, ask_token, split_address
 
 LONGEST_WAIT = 300.0
+STRANGE = "The server answered something I don’t understand. Is it a Foxden server of the same version?"
 LATELY = 8
 """Lines of the log that are told."""
 INSTRUCTIONS = """Play board games with people and bots in a Foxden house.
@@ -45,6 +46,8 @@ class Assistant:
         self.name = name
         self.language = language
         self.visit: Visit | None = None
+        self.returning = asyncio.Lock()
+        """One new connection for a lost one, even if several tools notice at once."""
         self.moving = asyncio.Lock()
         """One thing after the other: whoever asks for ten at once waits for ten."""
 
@@ -150,10 +153,15 @@ class Assistant:
         return self.token
 
     async def go_to(self, table: str) -> None:
+        visit = Visit(self.house, table, self.token, self.language)
+        try:
+            await visit.open()
+        except CommandError:
+            await visit.close()
+            raise
         if self.visit is not None:
             await self.visit.close()
-        self.visit = visit = Visit(self.house, table, self.token, self.language)
-        await visit.open()
+        self.visit = visit
         if not visit.shown["you"].get("seats"):
             await self.must("sit", name=self.name)
             await self.must("ready", salt=secrets.token_hex(16))
@@ -162,10 +170,12 @@ class Assistant:
         """At the table, again if the connection was lost."""
         if self.visit is None:
             raise CommandError("You aren’t at a table. Use open_table or sit_down first.")
-        if self.visit.lost:
-            await self.visit.close()
-            await self.visit.open()
-        return self.visit
+        visit = self.visit
+        async with self.returning:
+            if visit.lost:
+                await visit.close()
+                await visit.open()
+        return visit
 
     async def must(self, kind: str, **fields: Any) -> None:
         visit = await self.there()
@@ -260,6 +270,8 @@ def in_words(tool: Callable[..., Any], turn: AbstractAsyncContextManager[Any]) -
                 return await tool(*args, **fields)
             except CommandError as error:
                 raise ToolError(str(error)) from None
+            except (LookupError, TypeError, ValueError, msgspec.MsgspecError):
+                raise ToolError(STRANGE) from None
 
     return called
 

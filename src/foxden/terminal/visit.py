@@ -22,6 +22,7 @@ LARGEST = 1 << 24
 """Most bytes of one message."""
 PATIENCE = 30.0
 """Seconds to wait for an answer."""
+SILENT = "The server isn’t answering. Try again in a moment."
 CLOSED = {
     4401: "the token is not one of this house",
     4403: "the house does not take connections from here",
@@ -96,7 +97,8 @@ class Visit:
         self.lost, self.shown = "", {}
         self.reader = asyncio.create_task(self.read(self.socket))
         await self.ask("hello", language=self.language)
-        await self.until(lambda: bool(self.shown), PATIENCE)
+        if not await self.until(lambda: bool(self.shown), PATIENCE):
+            raise CommandError(SILENT)
 
     async def close(self) -> None:
         if self.socket is not None and self.reader is not None:
@@ -108,8 +110,8 @@ class Visit:
         try:
             async for text in socket:
                 self.take(json.loads(text))
-        except (ConnectionClosed, ValueError):
-            pass
+        except (ConnectionClosed, ValueError, LookupError, TypeError):
+            pass  # whatever is no message of ours ends the conversation, as a closed connection does
         self.lost = CLOSED.get(socket.close_code or 0, "the connection was lost")
         self.news.set()
 
@@ -144,7 +146,7 @@ class Visit:
         try:
             await self.socket.send(json.dumps({"type": kind, "id": asked, **fields}))
             if not await self.until(lambda: self.answers[asked] is not None, PATIENCE):
-                raise CommandError("The server isn’t answering. Try again in a moment.")
+                raise CommandError(SILENT)
             answer = self.answers[asked]
             assert answer is not None
         except ConnectionClosed:

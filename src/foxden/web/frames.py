@@ -30,6 +30,8 @@ MOST_UNREAD = 16
 """Most received messages not handled yet; above that, reading stops. Each has a maximum size."""
 
 
+NOT_TEXT = 1007
+"""Why a connection is closed on which a text came that is none."""
 NEXT_FRAME = StreamReader.at_eof.__code__
 """The parser's state between frames, and only then."""
 
@@ -112,6 +114,12 @@ class FramesProtocol(WebSocketsSansIOProtocol):
         if self.was_heard():
             self.frames = []
             return
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            # As it is, but for the traceback in the log: anybody could fill that.
+            self.frames = []
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
         self.unheard += 1
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
@@ -133,6 +141,14 @@ def find_line(socket: WebSocket) -> FramesProtocol | None:
     """The connection itself, if the server provides it."""
     protocol: FramesProtocol | None = socket.scope.get("extensions", {}).get(LINE, {}).get("protocol")
     return protocol
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def read_short_text(data: bytes) -> str | None:
