@@ -1,4 +1,4 @@
-"""The players' aids of the boxes: at hand while playing, and on paper; and the score before the first move."""
+"""The boxes' player aids, on the page and on paper, and the scoring primer before the first move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever measures changes nothing that is committed; only what is published does, and then the pages show it."""
+"""Measuring changes no committed file; only publishing does, and then the pages show it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ SMALL = {
     "million": "--games 2000",
     "server": "--tables 6 --games mixed --rates 20 --moves 9 --rounds 1 --crowds 3 --turns 1 --limits 0.1",
 }
-"""As small as can be. The others write in the same way, two of them with OpenSpiel, which the tests do without."""
+"""As small as possible. The other benchmarks write the same way; two of them need OpenSpiel, which the tests don't
+use."""
 WRITERS = {"write_text", "write_bytes", "open", "dump"}
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """All that figures come from and go to, so that nobody's own measurements are lost to a test."""
+    """A copy of everything figures come from and go to, so that a test doesn't overwrite real measurements."""
     ignore = shutil.ignore_patterns("__pycache__", "out", "pictures", "fixtures")
     for part in PARTS:
         there = ROOT / part

@@ -16,7 +16,7 @@ ROW = re.compile(r"^\| (?P<fact>.+) \| (?P<rule>.*) \| (?P<test>.*) \|$")
 
 
 def rows_of(text: str) -> list[re.Match[str]]:
-    """All rows but headings and the lines below them."""
+    """All rows except headings and separator lines."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
     found = [ROW.match(line) for line in lines if not line.startswith("|--") and not line.endswith("| rule | test |")]
     assert all(found), "every row has three columns"
@@ -33,7 +33,7 @@ def list_tests() -> set[str]:
 
 
 def find_faults(game: str, text: str) -> list[str]:
-    """Rows without a rule or with one that there is not, rules without a row, tests that do not exist."""
+    """Rows without a rule or with an unknown one, rules without a row, and tests that don't exist."""
     known, tests, rows = rules(game), list_tests(), rows_of(text)
     faults = [row["fact"] for row in rows if row["rule"] not in known]
     faults += [f"{row['fact']}: {row['test']}" for row in rows if row["test"].strip("`") not in tests]

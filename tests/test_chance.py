@@ -1,4 +1,4 @@
-"""Our own generators: their outcomes may never change, or replays of deals would."""
+"""Our own generators: their outcomes must never change, because deals are replayed from them."""
 
 from __future__ import annotations
 

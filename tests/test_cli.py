@@ -1,4 +1,4 @@
-"""The command line: what is asked, what is answered."""
+"""The command line."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_fr_4_in_the_terminal_too_sides_can_be_chosen(sides: str, mine: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
-    """Any number names a listed move, and in Foxy is one; so ones are always an answer."""
+    """Typing 1 is always valid: it picks a listed move, and in Foxy is a move itself."""
     run = foxden("play", game, "--seed", "4", stdin="1\n" * 5000)
     assert run.returncode == 0, run.stderr
     assert "Points by seat" in run.stdout

@@ -21,15 +21,16 @@ NAMES = {"fox run", "fowl play", *(name.lower() for game in GAMES.values() for n
 LARGEST = 100_000
 """Scripts and styles of one page; with its skin a table stays below 150 kB (tests/browser/test_size.py)."""
 MADE = ("wire.ts", "api.ts")
-"""Not written by anybody, but made from the messages."""
+"""Generated from the message types."""
 GIVEN = {"words", "wire", "api"}
 MAY_IMPORT = {"lib": GIVEN, "ui": GIVEN | {"lib"}, "scene": GIVEN | {"lib", "ui"}}
-"""Besides itself. Every other folder is a page's, and may import what all pages share, but nothing of another page."""
+"""Besides itself. Every other folder belongs to a page, and can import what all pages share, but nothing from another
+page."""
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"'?]*)""")
 
 
 def words(language: str) -> dict[str, Any]:
-    """Of all parts of the house; no two have a key in common."""
+    """The words of all parts; no two share a key."""
     parts = [json.loads(path.read_text(encoding="utf-8")) for path in CLIENT.glob(f"src/words/*/{language}.json")]
     read: dict[str, Any] = {key: sentence for part in parts for key, sentence in part.items()}
     assert len(read) == sum(map(len, parts))
@@ -37,7 +38,7 @@ def words(language: str) -> dict[str, Any]:
 
 
 def holes(sentence: Any) -> set[str]:
-    """What is filled in: the same in every form of a sentence."""
+    """The placeholders: the same in every form of a sentence."""
     forms = [sentence] if isinstance(sentence, str) else list(sentence.values())
     return {hole for form in forms for hole in re.findall(r"\{(\w+)\}", form)}
 
@@ -48,7 +49,7 @@ def test_no_game_is_named_in_the_client() -> None:
 
 
 def strangers(src: Path) -> set[tuple[str, str]]:
-    """What a folder imports that it should not know of."""
+    """Imports of a folder that aren't allowed."""
     found = set()
     for path in sorted([*src.glob("*/**/*.ts"), *src.glob("*/**/*.svelte"), *src.glob("*/**/*.css")]):
         home = path.relative_to(src).parts[0]
@@ -177,7 +178,7 @@ def test_the_first_load_of_every_page_is_small() -> None:
 
 
 def test_the_page_asks_nobody_else() -> None:
-    """No address of another house in what is built, but for names of formats and where errors are explained."""
+    """The build contains no address of another site, except format names and links to error explanations."""
     texts = [path for path in STATIC.rglob("*.*") if path.suffix != ".woff2" and path.name != "fonts-licence.txt"]
     built = "\n".join(path.read_text("utf-8") for path in texts)
     addresses = set(re.findall(r"https?://[\w.]+", built))

@@ -1,5 +1,5 @@
-"""Every command that README and docs tell people to type is typed here: `foxden …` is run, of what runs for minutes or
-until it is stopped only less; of `make …` and `python -m …` the target, the module and its flags are known.
+"""Every command in README and docs is tried: `foxden …` is run, long ones in a shorter form; for `make …` and `python
+-m …`, the target, or the module and its flags, must exist.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LEFT_OUT = re.compile(
     r"foxden(-….*| (ladder|serve|play|replay|review|problems|check|verify|print|simulate|lab|dataset|data|rules|bot"
     r"|mcp))$"
 )
-"""A command named in passing, without what it needs."""
+"""A command mentioned without its arguments."""
 MINE = """
 from foxden.botkit.bot import Bot
 
@@ -40,7 +40,7 @@ class Mine(Bot):
 
 
 def commands_of(text: str, word: str) -> list[str]:
-    """Lines of blocks without a language, and what stands between backquotes; without the remark behind."""
+    """Lines of code blocks without a language, and inline code; without trailing comments."""
     fenced = re.findall(r"^```(?:sh|bash|console)?\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     lines = [line for block in fenced for line in block.splitlines()] + re.findall(r"`([^`\n]+)`", prose)
@@ -54,7 +54,7 @@ def page_name(page: Path) -> str:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the commands speak of: a bot of one's own, records, one game played in a house."""
+    """A folder with the files the commands mention: a bot, records, and a game played on a server."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.py").write_text(MINE)
     assert foxden("simulate", "foxrun", "--num", "3", "--seed", "1", "--records", "games.jsonl").returncode == 0
@@ -86,7 +86,7 @@ def run_shorter(command: str, desk: Path) -> None:
 
 
 def serve(command: str, desk: Path) -> None:
-    """On loopback, at a port that is free, in a house of this test's own; until it answers."""
+    """On loopback, on a free port, with its own database, until it answers."""
     server = Server(str(desk / "house.db"), desk / "log.txt")
     flags = shlex.split(command.replace("0.0.0.0", "127.0.0.1").replace(" N", " 1"))[2:]
     server.command = [*server.command, *(each for each in flags if each not in ("--port", "8321", "8322"))]

@@ -1,4 +1,4 @@
-"""Compiled or plain, the rules are the same; and a compiled module that is out of date never runs."""
+"""Compiled and plain rules are the same, and an out-of-date compiled module never runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Containerfile and compose.yaml name nothing that is not there. CI builds and runs the image."""
+"""Containerfile and compose.yaml refer only to existing things. CI builds and runs the image."""
 
 from __future__ import annotations
 

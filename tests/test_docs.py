@@ -1,4 +1,4 @@
-"""The docs speak of files that are there."""
+"""The docs refer only to files that exist."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PAGES = [
     *(f"decisions/{page.name}" for page in sorted((ROOT / "docs" / "decisions").glob("*.md"))),
 ]
 MADE = ("src/foxden/web/static/",)
-"""Made by a build, so not there before it."""
+"""Created by a build, so not there before it."""
 
 
 def paths_in(text: str) -> list[str]:
-    """Whatever stands between backquotes and has a slash or an ending of ours in it."""
+    """Inline code with a slash or one of our file endings."""
     quoted = re.findall(r"`([^`\n ]+)`", text)
     return [each for each in quoted if re.fullmatch(r"[\w<>*./-]+(/|\.(py|ts|css|toml|ftl|svelte|md))", each)]
 

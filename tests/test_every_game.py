@@ -89,7 +89,7 @@ def test_a_count_and_one_move_are_those_of_the_list(name: str, data: st.DataObje
 
 
 def check_without_list(state: State, seat: int, seed: int) -> None:
-    """What a game says of its moves without listing them, and what the contract says for games that cannot."""
+    """A game's own move counting, compared with the contract's default by listing."""
     moves = state.moves(seat)
     count = int(moves.count())
     assert (state.count_moves(seat), State.count_moves(state, seat)) == (count, count)
@@ -120,7 +120,7 @@ def test_what_is_no_move_is_refused(name: str, data: st.DataObject) -> None:
 
 
 def spoil(data: st.DataObject, record: Record) -> str:
-    """A text of a real move, with a sign put in, left out or made large."""
+    """The text of a real move with a character added, removed or capitalised."""
     text = data.draw(st.sampled_from(record.moves))[1]
     place = data.draw(st.integers(0, len(text)))
     put = data.draw(st.sampled_from(["", " ", "0", "-", "!", "x", "９", "\n"]))

@@ -1,4 +1,4 @@
-"""The registry: all games are found in one place, and named in no other."""
+"""The registry: all games are listed in one place and named nowhere else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TINY = replace(FOXY, name={name!r}, title="Tiny", home=Path(__file__).parent)
 
 
 def install(folder: Path, name: str) -> None:
-    """Another package that brings a game, as pip would leave it."""
+    """Another package with a game, as installed by pip."""
     (folder / "tiny.py").write_text(TINY.format(name=name))
     info = folder / "tiny-1.0.dist-info"
     info.mkdir()

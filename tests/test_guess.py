@@ -1,4 +1,5 @@
-"""Why not? Whatever is touched in vain is answered by a rule, from what the seat may know, and changes nothing."""
+"""Why not: a touch that does nothing is answered with a rule, from what the seat is allowed to know, and changes
+nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ Answer = Callable[[State, int, list[str]], Refusal]
 
 
 def things(setting: Setting, state: State, seat: int) -> list[str]:
-    """All that lies there to be touched, and some things that do not."""
+    """Everything that can be touched, and some things that can't."""
     scene, own = shown(setting.game, state, "en"), shown_own(setting.game, state, seat, "en")
     spaces = [space.id for zone in staged(setting.game, state, "en").zones for space in zone.spaces]
     pieces = [piece.id for zone in (*scene.zones, *own.zones) for piece in zone.pieces]
@@ -37,7 +38,7 @@ def same(one: Refusal, other: Refusal) -> bool:
 
 
 def leaks(setting: Setting, state: State, seat: int, path: list[str], answer: Answer) -> bool:
-    """Is the answer another one when all that this seat cannot know is dealt anew?"""
+    """Whether the answer changes when everything this seat can't know is redealt."""
     true, rng = answer(state, seat, path), FastRng(setting.seed, 5)
     twins = [setting.game.redeal(state, seat, rng) for _ in range(6)]
     return not all(same(true, answer(twin, seat, path)) for twin in twins)
@@ -74,7 +75,7 @@ def test_what_may_be_touched_means_what_it_does(name: str, data: st.DataObject) 
 
 
 def test_an_answer_that_knows_too_much_is_caught(name: str) -> None:
-    """One that tells something hidden along with the rule."""
+    """A planted answer that leaks something hidden."""
     need_secrets(name)
     hidden = facts(name).hidden
 

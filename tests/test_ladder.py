@@ -1,4 +1,4 @@
-"""The ladder: the same deals for both, nothing played twice, ratings that come out right."""
+"""The ladder: the same deals for both, nothing played twice, correct ratings."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_without_the_extra_a_ladder_plays_but_is_not_drawn(monkeypatch: pytest.M
 
 
 def test_elo_is_what_it_says() -> None:
-    """Who wins three of four is 191 points better; the interval holds that, and narrows with more deals."""
+    """Winning three of four is 191 points; the interval contains that, and narrows with more deals."""
     rng = random.Random(3)
 
     def deals(count: int) -> list[tuple[float, float]]:

@@ -79,7 +79,7 @@ def test_a_question_in_everyday_words_finds_its_rule_among_the_first_three(langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_other_words_for_the_same_thing_most_are_missed(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: nobody has said what else a thing is called."""
+    """Planted: no synonyms."""
     monkeypatch.setattr(lookup, "usage", lambda told: Usage(usage(told).ignored, ()))
     forget()
     try:

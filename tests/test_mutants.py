@@ -1,4 +1,4 @@
-"""The planted faults of `make mutants` fit the sources as they are: else they would not be planted."""
+"""The planted faults of `make mutants` match the current sources; otherwise they couldn't be planted."""
 
 from __future__ import annotations
 

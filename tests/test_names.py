@@ -1,4 +1,4 @@
-"""No two classes share a name: whoever reads one knows which it is."""
+"""No two classes share a name, so a name is never ambiguous."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A box of one's own, for every game: shown as fields, read from them, checked, and carried along."""
+"""Owners' boxes, for every game: converted to and from fields, checked, and passed on."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_whatever_is_entered_has_an_answer_in_words(name: str, data: st.DataObje
 
 
 def test_each_field_of_the_standard_box_is_asked_for(name: str) -> None:
-    """Or nobody could correct it. Some are asked for only after another answer."""
+    """Otherwise nobody could correct it. Some are asked for only after another answer."""
     standard = show_box(GAMES[name], {}, ENGLISH)
     answers = [(part.field, each.value) for part in standard.parts if isinstance(part, Ask) for each in part.answers]
     forms = [standard, *(show_box(GAMES[name], {field: value}, ENGLISH) for field, value in answers)]

@@ -1,4 +1,4 @@
-"""The pictures beside the rules: current, plain, and true. What a picture shows as allowed, the rules allow."""
+"""The pictures next to the rules: up to date, plain, and correct. What a picture shows as allowed, the rules allow."""
 
 from __future__ import annotations
 

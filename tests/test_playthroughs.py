@@ -1,4 +1,4 @@
-"""Golden playthroughs: whatever changes what happens or what is seen shows as a diff."""
+"""Golden playthroughs: any change in what happens or is seen shows up as a diff."""
 
 import pytest
 

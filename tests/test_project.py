@@ -1,4 +1,4 @@
-"""What people expect of a project is there, and asks for what is there."""
+"""The project has the files people expect, and they refer to existing things."""
 
 from __future__ import annotations
 

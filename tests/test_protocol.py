@@ -1,4 +1,4 @@
-"""The client's types and the protocol's page are what the messages are."""
+"""The client's types and the protocol page are up to date with the messages."""
 
 from tools.protocol import made
 

@@ -1,4 +1,4 @@
-"""Records: what is accepted, what is refused, and with which words."""
+"""Records: what is accepted, what is refused, and how it is explained."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SAMPLE: dict[str, Any] = {
 
 
 def verdict(**changes: Any) -> tuple[int, str, str] | None:
-    """Where the sample record, so changed, goes wrong: move, rule, reason. None where it does not."""
+    """Where the changed sample record goes wrong: move, rule, reason. None if it doesn't."""
     record = json.loads(json.dumps(SAMPLE)) | changes
     try:
         check(decode(json.dumps(record)))

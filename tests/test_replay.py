@@ -1,4 +1,4 @@
-"""A game once more, as somebody saw it: what they could not know then is not shown to them now."""
+"""Replays as somebody saw the game: what they couldn't know then isn't shown now."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def show_all(record: Record, viewer: str, language: str = "en") -> list[Replay]:
 
 
 class Careless(Projector):
-    """Shows everybody what the first seat has before itself."""
+    """A planted fault: shows everybody the first seat's own part."""
 
     def __init__(self, record: Record, viewer: str, language: str) -> None:
         super().__init__(record, viewer, language)
@@ -47,7 +47,7 @@ def shown(projector: Projector, state: State) -> bytes:
 
 
 def differs(projector: Projector, state: State, viewer: int | None) -> bool:
-    """Can this viewer tell the true state from a redealt one?"""
+    """Whether this viewer can tell the true state from a redealt one."""
     game, true = GAMES[projector.record.game], shown(projector, state)
     return any(shown(projector, game.redeal(state, viewer, FastRng(number))) != true for number in range(6))
 

@@ -1,4 +1,4 @@
-"""Our numbered rules: every number is a promise, so every number has its words and its test."""
+"""Our numbered rules: every number has its text and its test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games to look back at: played by bots of the house, always the same."""
+"""Games to review: played by our bots, always the same."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(name: str, seats: int, seed: int = 1) -> Record:
 
 
 def hasty(name: str, seed: int = 1) -> Appraiser:
-    """One that thinks for a short time only: what holds, holds for it too."""
+    """An appraiser with little search: what holds in general holds for it too."""
     game = GAMES[name]
     assert game.review is not None
     return make_appraiser(replace(game, review=replace(game.review, iterations=HASTY)), seed)

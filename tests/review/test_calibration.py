@@ -1,4 +1,4 @@
-"""The bench that holds what a review says against what happened."""
+"""The benchmark that compares review probabilities with what happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from foxden.games import GAMES
 
 
 def test_a_line_is_fitted_to_what_was_won() -> None:
-    """Given too boldly by half: the line found makes it true again."""
+    """Overconfident values: the fitted line corrects them."""
     rng, moments = FastRng(1), []
     for _ in range(20_000):
         hope = (1 + int(rng.below(98))) / 100

@@ -1,4 +1,4 @@
-"""A planted blunder is told from planted luck, in every game.
+"""A planted blunder is distinguished from planted luck, in every game.
 
 A blunder: of two moves in one position, the bad one costs much by choice. Luck: one and the same move, in worlds that
 its seat cannot tell apart, is the same choice in all of them, and lucky in one and unlucky in another.
@@ -27,7 +27,7 @@ from tests.review.games import looked_back
 
 
 class Looker:
-    """The choice and the luck of single moves, as a review counts them, in points of a hundred."""
+    """The choice and luck of single moves, as a review counts them, in percentage points."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -118,7 +118,7 @@ def with_next_card(state: Foxy, turn: int) -> Foxy:
 
 
 def revealing(name: str, states: list[State]) -> tuple[State, int, int]:
-    """A move in the middle of the game that brings something to light."""
+    """A move in mid-game that reveals something."""
     for before, after in zip(states[len(states) // 3 :], states[len(states) // 3 + 1 :], strict=False):
         seat = int(before.waits_for())
         if after.revealed != before.revealed and seat >= 0 and before.asked_seats() == 1 and not after.over():

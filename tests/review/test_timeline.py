@@ -62,7 +62,7 @@ def test_the_same_record_gives_the_same_review() -> None:
 
 
 def test_over_all_tiles_that_may_lie_there_luck_is_nothing() -> None:
-    """What could be awaited of a move is the mean of what may come of it: luck favours nobody in the long run."""
+    """The expected value of a move is the mean of its possible outcomes: luck favours nobody in the long run."""
     game = GAMES["foxrun"]
     assert game.review is not None
     assert game.review.fates is not None

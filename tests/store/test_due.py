@@ -137,7 +137,8 @@ async def test_a_table_that_is_gone_is_not_due(database: Database) -> None:
 
 
 async def play(store: Store, name: str, rounds: int) -> None:
-    """By turns a person is asked and a bot, at whose turn the table is due: until the next move, whoever settles."""
+    """A person and a bot take turns; the table is due on the bot's turn, until the next move, whichever process settles
+    it."""
     await store.append(name, 1, [b"person"], due_row(name, None))
     for number in range(rounds):
         await store.append(name, 2 * number + 2, [b"bot"], None, 5.0)
@@ -147,7 +148,7 @@ async def play(store: Store, name: str, rounds: int) -> None:
 
 
 async def settle_for_ever(store: Store, names: list[str]) -> None:
-    """Whenever a person is asked, nothing is due; as far as has been read."""
+    """Settle as "nothing due" whenever a person is asked, as far as the log has been read."""
     while True:
         for name in names:
             log = await store.read(name)

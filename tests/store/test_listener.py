@@ -1,4 +1,4 @@
-"""A house that is told to end while it hears something ends all the same."""
+"""A server told to stop while it is receiving a notice still stops."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ async def listen_on(listener: Listener) -> None:
 
 
 async def take_turns(many: int) -> None:
-    """So often does the loop go round."""
+    """Let the event loop run this many iterations."""
     for _ in range(many):
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("turns", range(5))
 async def test_who_is_cancelled_at_the_moment_of_hearing_stops_listening(turns: int) -> None:
-    """`asyncio.wait_for` returns what was heard between two certain turns of the loop, and would listen on for ever."""
+    """Between two particular loop iterations, `asyncio.wait_for` returns the notice and loses the cancellation, and
+    would listen forever."""
     nobody = cast(Any, None)
     listener = Listener(nobody, nobody, Followed())
     listener.look_at = asyncio.get_running_loop().time() + 60

@@ -1,4 +1,4 @@
-"""Which store is opened, where its file lies, and who may read it."""
+"""Which store is opened, where its file is, and who can read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many processes on one PostgreSQL hear of each other, and outlive its absence."""
+"""Many processes on one PostgreSQL notify each other, and survive its outages."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Changes = AsyncIterator[Change | Word]
 
 @pytest.fixture
 def only_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks by themselves."""
+    """No polling."""
     monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 1e6)
 
 
 @pytest.fixture
 def only_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is told anything, as after a crash between a commit and its notice."""
+    """No notices, as after a crash between a commit and its notice."""
     monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(Herald, "wake", lambda _self: None)
 
@@ -90,7 +90,7 @@ async def test_a_store_that_says_nothing_or_something_else_is_noticed(
 
 
 async def test_an_append_notifies_outside_of_its_transaction(postgres: Database) -> None:
-    """Else all who commit, in all databases of the cluster, wait for each other's disk."""
+    """Otherwise all commits in the whole cluster would wait for each other's disk writes."""
     assert "notify" not in postgres_writer.APPEND
     async with postgres.opened() as one, postgres.opened() as other:
         assert isinstance(one, PostgresStore)
@@ -167,7 +167,7 @@ async def test_nobody_hears_themselves(postgres: Database, only_notices: None) -
 
 
 class LateBatch(postgres_writer.Batch):
-    """The connection is lost, and what was under way is written a little later."""
+    """The connection is lost, and the write in progress completes a little later."""
 
     late: asyncio.Task[Any] | None = None
 
@@ -198,7 +198,7 @@ async def see_that_what_comes_through_after_all_is_heard(postgres: Database) -> 
 
 
 async def test_what_comes_through_after_all_is_heard(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its process was told that nobody knows, so it must be told now."""
+    """Its process was told that the outcome is unknown, so it must hear of it now."""
     monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 0.2)
     await see_that_what_comes_through_after_all_is_heard(postgres)
 
@@ -209,7 +209,7 @@ async def test_a_process_that_misses_what_lands_late_is_noticed(postgres: Databa
 
 
 class UnsureBatch(postgres_writer.Batch):
-    """Written; then the connection is lost before that is known, and the next try meets an error of another kind."""
+    """Written, but the connection is lost before that is known, and the retry meets a different error."""
 
     async def write(self, connection: Any) -> list[Taken | None]:
         if self.unsure:
@@ -305,7 +305,8 @@ async def keep_appending(store: Any, table: str, times: int, told: list[str]) ->
 
 
 async def test_lost_connections_lose_nothing_and_double_nothing(postgres: Database) -> None:
-    """Again and again in the middle of it; but however slow the machine, something is written in between."""
+    """Connections are cut again and again in mid-write; something is always written in between, however slow the
+    machine."""
     async with postgres.opened() as store:
         tables, told = [f"den {number}" for number in range(10)], list[str]()
         calls = asyncio.gather(*(keep_appending(store, table, 60, told) for table in tables))
@@ -422,7 +423,7 @@ async def test_where_others_need_not_wait_for_the_disk_we_do(postgres: Database)
 
 
 async def append_among_others(database: Database) -> None:
-    """One of a batch goes too far, one is too late, one comes twice in a row, and none of them spoils the others."""
+    """In one batch, one append leaves a gap, one is too late, one is repeated; none affects the others."""
     async with database.opened() as store, database.opened() as other:
         await other.append("late", 1, [b"another's"], row("late"))
         outcomes = await asyncio.gather(

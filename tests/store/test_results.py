@@ -1,4 +1,4 @@
-"""What is kept for guests of their finished games: for them alone, for as long as they want it, and no more than so."""
+"""Guests' stored results: only for them, as long as they want, and within limits."""
 
 from __future__ import annotations
 

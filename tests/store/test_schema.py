@@ -1,4 +1,4 @@
-"""The database's form: old ones are brought up to date with all that is in them, newer ones are refused."""
+"""The database schema: old ones are migrated with all their data, newer ones are refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from foxden.store import schema
 from foxden.store.store import TooNew
 from tests.store.databases import Database, row
 
-# Version 1, as it was released. Not taken from the program: who edits a released step shall be noticed.
+# Version 1 as released. Not taken from the program, so that editing a released step is noticed.
 VERSION_1 = (
     "create table schema (version integer not null)",
     """create table log (

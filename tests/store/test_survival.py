@@ -1,4 +1,4 @@
-"""What is acknowledged is on disk: a process is killed at random moments, and nothing it was told is lost."""
+"""Acknowledged writes are on disk: a process is killed at random moments, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 

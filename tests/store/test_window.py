@@ -1,4 +1,4 @@
-"""Tables that are written to at about the same time share the wait for the disk; who is alone waits for nobody."""
+"""Tables written at about the same time share the wait for the disk; a single table never waits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.store.databases import row
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Mock:
-    """Time stands still, and whoever sleeps is seen."""
+    """Time stands still, and sleeps are recorded."""
     fake = Mock()
     fake.monotonic.return_value = 1000.0
     monkeypatch.setattr(sqlite_writer, "time", fake)

@@ -1,4 +1,4 @@
-"""A table with people around it, for tests: what they ask is decided, encoded, decoded and folded, as a server does."""
+"""A table with people, for tests: requests are decided, encoded, decoded and folded, as on a server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED = "5e" * 32
 
 
 class Company:
-    """Guests are called by their names. Time goes on by a second with every request, unless set."""
+    """Guests are identified by name. Time advances a second with every request, unless set."""
 
     def __init__(self, game: str, host: str = "Ada", clock: Clock | None = None, **options: Value) -> None:
         self.now = 1000.0
@@ -65,7 +65,7 @@ class Company:
         return self.does(guest, rq.Move, seat=seat, turn=self.table.turn if turn is None else turn, text=text)
 
     def move_somehow(self) -> None:
-        """The first legal move of the first who is asked."""
+        """Make the first legal move of the first seat asked."""
         seat = self.table.state.waits_for()
         self.move(seat, self.table.game.write(self.table.state.moves(seat).nth(0)))
 

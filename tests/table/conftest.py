@@ -1,4 +1,4 @@
-"""Real databases, as for the stores; and tests that are coroutines."""
+"""Real databases, as for the stores, and coroutine tests."""
 
 from tests.store.conftest import database, postgres, pytest_pyfunc_call, server, sqlite
 

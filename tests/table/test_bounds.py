@@ -1,4 +1,4 @@
-"""How far a table can grow by what its guests ask."""
+"""Limits on how far guests can make a table grow."""
 
 from __future__ import annotations
 

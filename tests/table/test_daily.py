@@ -1,4 +1,4 @@
-"""Deals of the day: the same for a date, proved by their seed, and every problem that can come has its answer."""
+"""Deals of the day: determined by the date, verifiable by their seed, and every problem has its answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECRET = bytes(range(32))
 TODAY = read_date("2026-11-17")
 DAYS = range(TODAY, TODAY + 60)
 SOME = 6
-"""Proofs take seconds: of all problems the answers are tried, of some it is proved again that they are the best."""
+"""Proofs take seconds: all answers are tried, but only some are proved again."""
 
 
 def task_of(game: str, day: int = TODAY) -> DailyTask:
@@ -41,7 +41,7 @@ def all_games() -> list[AnyGame]:
 
 
 def reach(game: AnyGame, task: DailyTask, moves: int = 0) -> State:
-    """The position from which it is played, and so many moves of the answer further."""
+    """The starting position, after this many moves of the answer."""
     state: State = game.read_setup(default_box(game.name), task.options, task.seats, task.setup)
     recorder = Recorder(game, state, task.options, ["-"] * task.seats)
     for seat, text in [*task.moves, *task.answer[:moves]]:

@@ -1,4 +1,4 @@
-"""Fair deals: what was committed to is what was dealt, and whoever tampers with it is found out."""
+"""Fair deals: the deal matches the commitment, and tampering is detected."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_deal_that_was_tampered_with_is_found_out(game: str, tampered: object,
 
 
 def test_a_reshuffle_that_was_tampered_with_is_found_out() -> None:
-    """Fowl Play! is the one game in which chance falls again."""
+    """Fowl Play! is the only game with later chance events."""
     rng, company = FastRng(1), seated("fowlplay", "Ada", "Ben", "Cleo", "Dan")
     while company.table.fallen == 0:
         if company.table.phase != "playing":

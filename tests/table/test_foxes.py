@@ -1,4 +1,4 @@
-"""The small fox that stands for each person: chosen, or given."""
+"""Each person's fox avatar: chosen or assigned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game, played on from one of its moments."""
+"""Continuing a finished game from one of its moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson at a table: who may turn its pages, what its script does, and what is left of it in the log."""
+"""A lesson at a table: who can turn its pages, what its script does, and what remains in the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOW = 1000.0
 
 
 class Lesson(Company):
-    """Ada learns; what happens is written, read and folded, as a server does."""
+    """Ada is the learner; events are written, read and folded, as on a server."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)

@@ -1,4 +1,4 @@
-"""What the log tells: under the heading of its round, and what is dull only until something else happens."""
+"""The log: lines under the heading of their round; dull lines only until something else happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has once been written can always be read: logs and records of earlier versions give what they gave then.
+"""Old data stays readable: logs and records of earlier versions give the same results as then.
 
 The files in tests/fixtures are never written anew. Beside each log lies what the version that wrote it made of it: the
 table, and the record where the game was over. A form of event that is new gets a new file.
@@ -27,7 +27,7 @@ from tests.command import foxden
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 LOGS = sorted(path.stem for path in (FIXTURES / "logs").glob("*.jsonl"))
 OTHER_CLOCKS = ("foxy-leaving-and-pausing",)
-"""Clocks used to run on when, by somebody's leaving, all who were still there wanted a pause."""
+"""Clocks used to keep running when somebody left and everyone remaining wanted a pause."""
 RECORDS = sorted((FIXTURES / "records").glob("*.jsonl"))
 
 
@@ -36,7 +36,7 @@ def read_lines(name: str) -> list[bytes]:
 
 
 def fold(name: str, lines: list[bytes]) -> Table:
-    """The table of a log, as a house opens it. All that these tests know of how that is done is here and below."""
+    """The table from a log, as a server opens it. All knowledge of how that is done is here and below."""
     first, *rest = [decode_event(line) for line in lines]
     assert isinstance(first, Opened)
     return open_table(name, first, rest)
@@ -85,7 +85,7 @@ def test_an_old_log_gives_the_table_that_it_gave(name: str) -> None:
     expected = json.loads((FIXTURES / "logs" / f"{name}.table.json").read_text(encoding="utf-8"))
     told = json.loads(json.dumps(summarise(table, lines)))
     for position in (told, expected):
-        # In which order a state writes down its numbers is its own affair.
+        # The order of a state's numbers is its own business.
         position["state"] = position["state"] and sorted(position["state"])
         if name in OTHER_CLOCKS:
             del position["left"], position["deadline"]

@@ -1,4 +1,4 @@
-"""A finished game as it is kept for one of its players: of old logs, whatever they hold."""
+"""Finished games as stored for their players, including from old logs."""
 
 from __future__ import annotations
 

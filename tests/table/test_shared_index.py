@@ -1,4 +1,4 @@
-"""An index that grows along with a list, and is shared by all who have seen less of it."""
+"""An index that grows with a list and is shared by all its earlier versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in a sentence, for each who sits there."""
+"""A table in a sentence, for each of its players."""
 
 from __future__ import annotations
 

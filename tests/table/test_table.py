@@ -1,4 +1,4 @@
-"""The table: who may do what, and when."""
+"""The table: who can do what, and when."""
 
 from __future__ import annotations
 

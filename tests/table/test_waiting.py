@@ -1,4 +1,4 @@
-"""Nobody is held up by somebody who is away: nudges, bots that play on, and an end by agreement or by giving up."""
+"""Absent players don't hold up a game: nudges, bots that fill in, ending by agreement, and resigning."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ say = speaker("en")
 
 
 class Waiting(Company):
-    """Whoever asks knows who is away."""
+    """Requests come with who is away."""
 
     away = NOBODY_AWAY
 
@@ -158,7 +158,7 @@ def test_whoever_is_away_is_not_asked() -> None:
 
 
 def drawn_situations(game: str, many: int) -> list[tuple[Waiting, str, Away]]:
-    """Games at some point, with some who have left, some who want the end, and some who are away."""
+    """Games in mid-play, with some players gone, some who want to end it, and some away."""
     situations = []
     for seed in range(many):
         chance = random.Random(f"{game} {seed}")
