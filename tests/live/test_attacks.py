@@ -44,7 +44,8 @@ async def test_nonsense_is_refused_and_the_game_goes_on(sqlite: Database, tmp_pa
     with running(sqlite.address, tmp_path) as server:
         ada, robin = await beside(server, "foxy")
         before, expected = robin.shown["seq"], count_answers(robin)
-        for text in [*NONSENSE, b'{"type": "move"}']:
+        nonsense: list[str | bytes] = [*NONSENSE, b'{"type": "move"}']
+        for text in nonsense:
             expected += 1
             await robin.socket.send(text)
             await robin.until(lambda expected=expected: count_answers(robin) == expected)  # type: ignore[misc]
