@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.beside import Beside
+from tests.browser.languages import LISTEN as LISTEN_FOR_LANGUAGES
 from tests.live.server import Server, running
 
 CHROMIUM = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
@@ -93,6 +94,13 @@ class OpenHouse:
     def visit(self, path: str = "/", width: int = 1280, height: int = 800, language: str = "en") -> Visitor:
         visitor = Visitor(self.browser, self.house.http, width, height, language)
         self.visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+    def visit_polyglot(self, path: str = "/", width: int = 1280, height: int = 800) -> Visitor:
+        """Whose page is going to speak one language after the other (`each_language`)."""
+        visitor = self.visit("/healthz", width, height)
+        visitor.page.add_init_script(LISTEN_FOR_LANGUAGES)
         visitor.page.goto(path)
         return visitor
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from foxden.text import LANGUAGES
 from tests.browser.conftest import GENEROUS, OpenHouse, Visitor
 from tests.browser.hands import LIT, open_game
-from tests.browser.test_access import check
+from tests.browser.languages import each_language
+from tests.browser.test_access import check, faults
 from tests.browser.test_company import sit_down_together, sort_out
 from tests.browser.test_pages import SMALL, WIDER
 from tests.live.server import Server, running
@@ -120,9 +120,8 @@ def test_where_it_is_natural_one_can_give_up(door: OpenHouse) -> None:
         page.get_by_role("button", name="Rematch").wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_can_be_done_fits_the_smallest_phone_and_is_for_everyone(language: str, door: OpenHouse) -> None:
-    host = door.visit(width=320, height=640, language=language)
+def test_what_can_be_done_fits_the_smallest_phone_and_is_for_everyone(door: OpenHouse) -> None:
+    host = door.visit_polyglot(width=320, height=640)
     other = door.visit().page
     host.page.locator("article").last.locator(".ways button").first.click()
     host.page.wait_for_selector(".lobby .primary.big")
@@ -138,9 +137,11 @@ def test_what_can_be_done_fits_the_smallest_phone_and_is_for_everyone(language: 
     other.goto("/healthz")
     host.page.locator(".waiting .slip").wait_for()
     host.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
-    assert host.page.evaluate("document.documentElement.scrollWidth") == 320
-    assert host.page.evaluate(WIDER) == []
-    assert host.page.evaluate(SMALL) == []
+    for _ in each_language(host.page):
+        assert host.page.evaluate("document.documentElement.scrollWidth") == 320
+        assert host.page.evaluate(WIDER) == []
+        assert host.page.evaluate(SMALL) == []
+        assert faults(host.page) == []
     check(host)
 
 

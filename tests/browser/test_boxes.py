@@ -15,9 +15,9 @@ from foxden.data import read_data
 from foxden.games import GAMES
 from foxden.record import decode
 from foxden.record_check import check as check_record
-from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.hands import WAITS, touch
+from tests.browser.languages import each_language
 from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
 
@@ -399,15 +399,15 @@ def test_the_page_of_a_box_is_for_everyone(game: str, door: OpenHouse) -> None:
     check(visitor)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_fit_the_smallest_phone(language: str, door: OpenHouse) -> None:
-    visitor = door.visit("/", width=320, height=640, language=language)
+def test_all_words_fit_the_smallest_phone(door: OpenHouse) -> None:
+    visitor = door.visit_polyglot("/", width=320, height=640)
     page = visitor.page
     for game in GAMES:
         page.goto(f"/box/{game}#by=link")
         page.wait_for_function(DRESSED)
         change_everything(page, game)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320, game
-        assert page.evaluate(WIDER) == [], game
-        assert page.evaluate(SMALL) == [], game
+        for language in each_language(page):
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320, (game, language)
+            assert page.evaluate(WIDER) == [], (game, language)
+            assert page.evaluate(SMALL) == [], (game, language)
     visitor.is_content()

@@ -9,11 +9,11 @@ from playwright.sync_api import Page
 
 from foxden.games import GAMES
 from foxden.table.summary import BARELY_BEGUN
-from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import LIT, open_game
-from tests.browser.test_access import check
+from tests.browser.languages import each_language
+from tests.browser.test_access import check, faults
 from tests.browser.test_company import sit_down_together, sort_out
 from tests.browser.test_pages import SMALL, WIDER, play_a_little
 
@@ -125,9 +125,8 @@ def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, door
     page.wait_for_function(f"() => window.shift > {MOST_SHIFT}")  # the test sees it when something moves
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_all_fits_the_smallest_phone_in_every_language(language: str, door: OpenHouse) -> None:
-    visitor = door.visit(width=320, height=640, language=language)
+def test_it_all_fits_the_smallest_phone_in_every_language(door: OpenHouse) -> None:
+    visitor = door.visit_polyglot(width=320, height=640)
     page = visitor.page
     page.locator("article .primary").last.click()
     page.wait_for_selector(LIT)
@@ -137,9 +136,11 @@ def test_it_all_fits_the_smallest_phone_in_every_language(language: str, door: O
         page.set_viewport_size({"width": 320, "height": 640})
         page.locator("button.away").first.click()
         page.locator("li .line button").first.wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") == 320
-        assert page.evaluate(WIDER) == []
-        assert page.evaluate(SMALL) == []
+        for _language in each_language(page):
+            assert page.evaluate("document.documentElement.scrollWidth") == 320
+            assert page.evaluate(WIDER) == []
+            assert page.evaluate(SMALL) == []
+            assert faults(page) == []
         check(visitor)
         go_home(page)
     visitor.is_content()

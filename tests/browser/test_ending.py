@@ -11,12 +11,12 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from foxden.games import GAMES
-from foxden.text import LANGUAGES
 from tests.browser.beside import Beside
 from tests.browser.conftest import OpenHouse
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import SHORT
-from tests.browser.test_access import check
+from tests.browser.languages import each_language
+from tests.browser.test_access import check, faults
 from tests.browser.test_pages import SMALL, WIDER
 from tests.live.client import Chair, play_on, sit_down
 
@@ -141,14 +141,15 @@ def test_whoever_watched_is_told_the_winner_s_name(door: OpenHouse, beside: Besi
     assert page.locator(".verdict .words").inner_text() in ("Ada wins!", "Ben wins!")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_fits_the_smallest_phone_and_is_for_everyone(game: str, language: str, door: OpenHouse) -> None:
-    visitor = door.visit("/healthz", width=320, height=640, language=language)
+def test_the_end_fits_the_smallest_phone_and_is_for_everyone(game: str, door: OpenHouse) -> None:
+    visitor = door.visit_polyglot("/healthz", width=320, height=640)
     page = visitor.page
     page.goto(take_a_finished_seat(visitor.context, door.house, game))
     page.locator(".verdict").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
-    assert page.evaluate(WIDER) == []
-    assert page.evaluate(SMALL) == []
+    for _ in each_language(page):
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        assert page.evaluate(WIDER) == []
+        assert page.evaluate(SMALL) == []
+        assert faults(page) == []
     check(visitor)

@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, Page
 
 from foxden.games import GAMES
 from foxden.lesson import LessonStep
-from foxden.text import LANGUAGES, say
+from foxden.text import say
 from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.ears import Listener
 from tests.browser.hands import LIT
+from tests.browser.languages import each_language
 from tests.browser.test_pages import SMALL, fits
 from tests.live.server import running
 
@@ -73,16 +74,18 @@ def play_lesson(page: Page, game: str, language: str) -> None:
     page.locator(ENDED).wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_by_clicks(game: str, language: str, door: OpenHouse) -> None:
-    visitor = door.visit(width=360, height=740, language=language)
+def test_a_lesson_by_clicks_in_every_language(game: str, door: OpenHouse) -> None:
+    visitor = door.visit_polyglot(width=360, height=740)
     page = open_lesson(visitor, game)
-    wait_for(page, steps_of(game)[0], language)
-    fits(page)
-    assert page.evaluate(SMALL) == []
-    play_lesson(page, game, language)
-    fits(page)
+    for step in steps_of(game):
+        for language in each_language(page):
+            wait_for(page, step, language)
+            fits(page)
+            assert page.evaluate(SMALL) == []
+        if step is not steps_of(game)[-1]:
+            do(page, step)
+    page.locator(ENDED).wait_for()
     visitor.is_content()
 
 

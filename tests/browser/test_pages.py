@@ -9,9 +9,10 @@ from playwright.sync_api import Page
 
 from foxden.bots.levels import LEVELS
 from foxden.games import GAMES
-from foxden.text import LANGUAGES, say
+from foxden.text import say
 from tests.browser.conftest import OpenHouse
 from tests.browser.hands import LIT, WAITS, open_game, touch, write_number
+from tests.browser.languages import each_language
 
 SMALL = """() => Array
   .from(document.querySelectorAll('button, a.button, a.round, input, select, summary, label:has(input)'))
@@ -130,36 +131,41 @@ def test_the_ways_to_play_stand_in_one_line_and_names_asked_for_one_game_move_no
     assert places() != before, "the test sees it when they move"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_of_the_chosen_bot_is_there_to_read_on_a_phone(language: str, door: OpenHouse) -> None:
+def test_what_is_said_of_the_chosen_bot_is_there_to_read_on_a_phone(door: OpenHouse) -> None:
     """For every game and level: all that the house says of it, its name in the choice and the rest below."""
-    visitor = door.visit(width=360, height=740, language=language)
+    visitor = door.visit_polyglot(width=360, height=740)
     page = visitor.page
-    for nth, game in enumerate(GAMES):
-        card = page.locator("article").nth(nth)
-        for level in LEVELS[game]:
-            card.locator("select").last.select_option(level.name)
-            name = card.locator("select").last.locator("option:checked").inner_text()
-            words = card.locator("[aria-live]").inner_text()
-            said, told = ("".join(filter(str.isalnum, each)).lower() for each in (words, say(language, level.words)))
-            assert told.endswith(said), "its name and difficulty are in the choice, the rest is here"
-            assert name
-            assert words[0].isupper()
-            fits(page)
+    page.locator("article").nth(2).wait_for()
+    for language in each_language(page):
+        for nth, game in enumerate(GAMES):
+            read_about_bots(page, language, nth, game)
     visitor.is_content()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_table_it_is_said_of_which_level_a_bot_is(language: str, door: OpenHouse) -> None:
+def read_about_bots(page: Page, language: str, nth: int, game: str) -> None:
+    card = page.locator("article").nth(nth)
+    for level in LEVELS[game]:
+        card.locator("select").last.select_option(level.name)
+        name = card.locator("select").last.locator("option:checked").inner_text()
+        words = card.locator("[aria-live]").inner_text()
+        said, told = ("".join(filter(str.isalnum, each)).lower() for each in (words, say(language, level.words)))
+        assert told.endswith(said), "its name and difficulty are in the choice, the rest is here"
+        assert name
+        assert words[0].isupper()
+        fits(page)
+
+
+def test_at_the_table_it_is_said_of_which_level_a_bot_is(door: OpenHouse) -> None:
     """By the first words of what the house says of that level."""
-    visitor = door.visit(width=360, height=740, language=language)
+    visitor = door.visit_polyglot(width=360, height=740)
     page = visitor.page
     page.locator("article").first.locator("select").last.select_option("reynard")
     page.locator("article").first.locator("button.primary").first.click()
     chip = page.locator(".people li").nth(1)
     chip.wait_for()
-    level = chip.locator("small").inner_text().partition(" · ")[2]
-    assert level
-    assert say(language, "foxy-bot-reynard").startswith(level)
-    fits(page)
+    for language in each_language(page):
+        level = chip.locator("small").inner_text().partition(" · ")[2]
+        assert level
+        assert say(language, "foxy-bot-reynard").startswith(level)
+        fits(page)
     visitor.is_content()

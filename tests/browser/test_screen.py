@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Page
 
-from foxden.text import LANGUAGES
 from tests.browser.conftest import OpenHouse
 from tests.browser.hands import WAITS, open_game, play_to_the_end, write_number
+from tests.browser.languages import each_language
 from tests.browser.test_pages import WIDER
+
+FONT_SIZE = "parseFloat(getComputedStyle(document.querySelector('.tv-lobby p')).fontSize)"
 
 
 def open_table(page: Page, nth: int = 0) -> str:
@@ -46,15 +47,16 @@ def test_a_screen_shows_the_way_in_the_card_and_the_count_and_no_secrets(door: O
     visitor.is_content()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_screen_s_words_fit(language: str, door: OpenHouse) -> None:
-    visitor = door.visit(width=1280, height=720, language=language)
+def test_the_screen_s_words_fit(door: OpenHouse) -> None:
+    visitor = door.visit_polyglot(width=1280, height=720)
     page = visitor.page
     name = open_table(page, 1)
     page.goto(f"/tv/{name}")
     page.locator(".tv-lobby h1").wait_for()
-    assert page.evaluate(WIDER) == []
-    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.tv-lobby p')).fontSize)") > 0.03 * 720
+    for _ in each_language(page):
+        page.locator(".tv-lobby h1").wait_for()
+        assert page.evaluate(WIDER) == []
+        assert page.evaluate(FONT_SIZE) > 0.03 * 720
     visitor.is_content()
 
 

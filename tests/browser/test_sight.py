@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from foxden.games.fowlplay.names import FEATURES
-from foxden.text import LANGUAGES, say
+from foxden.text import say
 from tests.browser.conftest import OpenHouse, Visitor
 from tests.browser.hands import LIT, WAITS, open_game, touch
+from tests.browser.languages import each_language
 from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
 
@@ -45,8 +46,8 @@ def cards_are_played(page: Page) -> bool:
     return page.locator(".zone-played button").count() > 1
 
 
-def open_farm(door: OpenHouse, size: tuple[int, int], language: str = "en") -> Visitor:
-    visitor = door.visit(width=size[0], height=size[1], language=language)
+def open_farm(door: OpenHouse, size: tuple[int, int]) -> Visitor:
+    visitor = door.visit_polyglot(width=size[0], height=size[1])
     visitor.page.locator("article").nth(1).locator("button.primary").first.click()
     play_until(visitor.page, lambda: cards_are_played(visitor.page))
     return visitor
@@ -168,33 +169,36 @@ def test_no_button_over_the_board_hides_a_space_or_another_button(size: tuple[in
     assert hexes, "a button that lies over the board is noticed"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_marks_have_a_legend(language: str, door: OpenHouse) -> None:
-    visitor = open_farm(door, PHONE, language)
+def test_the_marks_have_a_legend(door: OpenHouse) -> None:
+    visitor = open_farm(door, PHONE)
     page = visitor.page
     page.locator("button.open").click()
     lines = page.locator("dialog[open] li")
-    for mark in ("alike", "wanted", "in-reach", "fear-1", "fear-2"):
-        words = say(language, "fowlplay-legend", mark=mark)
-        expect(lines.filter(has=page.locator(f".mark-{mark}"))).to_have_text(words[0].upper() + words[1:])
-    assert page.evaluate(SMALL) == []
-    assert page.locator("dialog[open]").evaluate("(node) => node.scrollWidth <= node.clientWidth")
-    if language == "de":
-        check(visitor)
+    for language in each_language(page):
+        for mark in ("alike", "wanted", "in-reach", "fear-1", "fear-2"):
+            words = say(language, "fowlplay-legend", mark=mark)
+            expect(lines.filter(has=page.locator(f".mark-{mark}"))).to_have_text(words[0].upper() + words[1:])
+        assert page.evaluate(SMALL) == []
+        assert page.locator("dialog[open]").evaluate("(node) => node.scrollWidth <= node.clientWidth")
+    check(visitor)
 
 
 # --- who one is -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [PHONE, (320, 640), LAPTOP])
-def test_everyone_sees_who_they_are_what_they_can_and_what_they_want(
-    size: tuple[int, int], language: str, door: OpenHouse
-) -> None:
-    visitor = door.visit(width=size[0], height=size[1], language=language)
+def test_everyone_sees_who_they_are_what_they_can_and_what_they_want(door: OpenHouse) -> None:
+    visitor = door.visit_polyglot(width=PHONE[0], height=PHONE[1])
     page = visitor.page
     page.locator("article").nth(2).locator("button.primary").first.click()
     page.wait_for_function(WAITS)
+    for language in each_language(page):
+        for width, height in (PHONE, (320, 640), LAPTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            look_at_role(page, language)
+    visitor.is_content()
+
+
+def look_at_role(page: Page, language: str) -> None:
     told = page.locator(".role").inner_text()
     foxes = "Indigo" in told.splitlines()[0]
     names, side = (["Indigo", "Scarlett"], "foxes") if foxes else (["Puffer", "Zev"], "guardians")
@@ -204,7 +208,6 @@ def test_everyone_sees_who_they_are_what_they_can_and_what_they_want(
     assert page.locator(".role").evaluate(INSIDE)
     assert page.evaluate(WIDER) == []
     assert page.locator(".role .words").evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
-    visitor.is_content()
 
 
 def test_a_fox_has_its_colour_and_its_target_in_sight_and_nobody_else_s(door: OpenHouse) -> None:

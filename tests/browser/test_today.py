@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from foxden.games import GAMES
-from foxden.text import LANGUAGES
 from tests.browser.conftest import GENEROUS, OpenHouse, Visitor
 from tests.browser.hands import play_to_the_end
+from tests.browser.languages import each_language
 from tests.browser.test_access import faults
 from tests.browser.test_pages import fits
 from tests.live.later import DAYS
@@ -70,12 +70,12 @@ def test_a_day_is_played_shared_and_explained_the_next(width: int, height: int, 
     first.page.wait_for_selector(".board")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_today_is_for_everyone(language: str, door: OpenHouse) -> None:
-    visitor = door.visit("/today", 360, 740, language)
+def test_today_is_for_everyone(door: OpenHouse) -> None:
+    visitor = door.visit_polyglot("/today", 360, 740)
     visitor.page.locator(CARDS).nth(2).wait_for()
-    fits(visitor.page)
-    assert faults(visitor.page) == []
+    for _ in each_language(visitor.page):
+        fits(visitor.page)
+        assert faults(visitor.page) == []
     visitor.is_content()
 
 

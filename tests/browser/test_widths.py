@@ -15,7 +15,7 @@ from tests.browser.conftest import GENEROUS, OpenHouse, Visitor
 from tests.browser.finished import take_a_finished_seat
 from tests.browser.hands import open_game
 from tests.browser.test_pages import play_a_little
-from tests.browser.widths import HEIGHT, LISTEN, OPEN_ALL, TOO_WIDE, WIDTHS, look_at
+from tests.browser.widths import HEIGHT, OPEN_ALL, TOO_WIDE, WIDTHS, look_at
 from tests.live.server import Server, running
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
@@ -43,9 +43,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitor(door: OpenHouse) -> Visitor:
-    visitor = door.visit("/healthz", width=WIDTHS[0], height=HEIGHT)
-    visitor.page.add_init_script(LISTEN)
-    return visitor
+    return door.visit_polyglot("/healthz", WIDTHS[0], HEIGHT)
 
 
 def arrive(page: Page, path: str, sign: str) -> None:

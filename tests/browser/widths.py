@@ -6,48 +6,12 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from foxden.text import LANGUAGES
+from tests.browser.languages import each_language
 from tests.browser.test_pages import SMALL
 
 WIDTHS = (320, 360)
 HEIGHT = 740
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
-LISTEN = """
-window.pending = 0;
-window.calm = 0;
-const ask = window.fetch;
-window.fetch = (...all) => {
-  window.pending++;
-  return ask(...all).finally(() => window.pending--);
-};
-window.WebSocket = class extends WebSocket {
-  constructor(...all) {
-    super(...all);
-    this.addEventListener('message', () => (window.unanswered = false));
-  }
-  send(words) {
-    window.unanswered = true;
-    super.send(words);
-  }
-};
-"""
-"""So that a test can tell when what it asked for has come, in whatever language."""
-SPEAK = """(language) => {
-  window.calm = 0;
-  const choice = document.querySelector('.preferences select');
-  if (!choice) {
-    localStorage.setItem('foxden-language', language);
-    return location.reload();
-  }
-  choice.value = language;
-  choice.dispatchEvent(new Event('change', {bubbles: true}));
-}"""
-SPOKEN = """(language) => {
-  const come = document.documentElement.lang === language && !window.pending && !window.unanswered;
-  window.calm = come ? window.calm + 1 : 0;
-  return window.calm > 3;
-}"""
-"""For a few frames in a row: between an answer and what is drawn of it there is one."""
 TOO_WIDE = """() => {
   const SLACK = 1.5, ARROW = 16;
   const found = new Set();
@@ -108,17 +72,10 @@ TOO_WIDE = """() => {
 }"""
 
 
-def speak(page: Page, language: str) -> None:
-    page.evaluate(SPEAK, language)
-    page.wait_for_function(SPOKEN, arg=language)
-
-
 def look_at(page: Page, where: str) -> Iterator[str]:
     """What does not fit, or is too small for a thumb, in each language and width."""
-    for language in LANGUAGES:
-        speak(page, language)
+    for language in each_language(page):
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": HEIGHT})
             for fault in page.evaluate(TOO_WIDE) + page.evaluate(SMALL):
                 yield f"{where}, {language}, {width}: {fault}"
-    speak(page, "en")
