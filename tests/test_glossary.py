@@ -39,7 +39,6 @@ FINE = [
     ("fr", "Elle peut tourner autour du renard, s’arrêter ou êtes-vous là ?"),
     ("de", "Die 7 ist eine Gans: Sie bewegt Vögel. Sie gehen weit, und sie fürchten sich."),
     ("de", "Ihr braucht noch jemanden."),
-    ("de", "Spielende gewünscht von x."),
 ]
 
 
