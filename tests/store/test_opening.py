@@ -46,5 +46,5 @@ async def test_a_postgresql_address_is_a_postgresql_store(postgres: Database) ->
 
 
 async def test_another_kind_of_address_is_refused_in_words() -> None:
-    with pytest.raises(ValueError, match="a database is postgresql://… or the path of a file"):
+    with pytest.raises(ValueError, match="give a file path or a postgresql://… address"):
         await open_store("mysql://den")

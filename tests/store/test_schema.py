@@ -73,7 +73,7 @@ async def test_a_newer_database_is_refused_in_words_and_left_alone(database: Dat
     async with database.opened() as store:
         await store.append("den", 1, [b"opened"], row("den"))
     await database.run("insert into schema (version) values (99)")
-    with pytest.raises(TooNew, match="version 99, and this Foxden knows versions up to 8"):
+    with pytest.raises(TooNew, match="version 99, but this Foxden only knows versions up to 8"):
         await database.open()
     assert await database.run(VERSION) == [(99,)]
     assert await database.run("select count(*) from log") == [(1,)]

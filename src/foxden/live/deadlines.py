@@ -53,7 +53,7 @@ class Deadlines:
             try:
                 await self.look()
             except Exception as error:
-                log.warning("what is due cannot be looked after; trying again: %s", error)
+                log.warning("can't look after due tables, retrying: %s", error)
 
     async def look(self) -> None:
         """Postpone tables that are open here and due soon; take tables that are due and that nobody has postponed."""
@@ -69,11 +69,11 @@ class Deadlines:
         try:
             room = await self.house.room(name)
         except Refusal as refusal:
-            log.warning("a table is due that cannot be played here: %s", refusal.key)
+            log.warning("a due table can't be played here: %s", refusal.key)
             await self.house.store.settle([Settled(name, 0, self.house.now() + HOUR)])
             return None
         except Exception as error:
-            log.warning("a table is due that cannot be opened yet: %s", error)
+            log.warning("a due table can't be opened yet: %s", error)
             return None
         room.log.due = until
         room.refresh(room.snapshot.table.seq + 1)

@@ -87,7 +87,7 @@ class House:
         self.clock_moved = clock.moved
         if clock() - newest[0].touched > self.keep_days * DAY:
             log.warning(
-                "nothing was played here for %g days, or the clock is wrong: old tables stay for a day more",
+                "nothing was played here for %g days, or the clock is wrong: old tables are kept for another day",
                 self.keep_days,
             )
             self.clear_after = clock() + DAY
@@ -165,7 +165,7 @@ class House:
         try:
             await self.store.note_guest(guest, name)
         except Exception as error:
-            log.error("a table is missing in its guest's list: %s", error)
+            log.error("a table couldn't be added to its guest's list: %s", error)
 
     def new_name(self, game: str) -> str:
         return spell_name(game, self.random.randbytes(16))
@@ -262,7 +262,7 @@ class House:
             except Refusal:
                 return  # it is gone, or newer than we are
             except Exception as error:
-                log.warning("table %s cannot be opened again yet: %s", name, error)
+                log.warning("table %s can't be reopened yet: %s", name, error)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     # --- in the background ------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class House:
             return
         cleared = await self.store.clear(now - self.clock_moved - self.keep_days * DAY)
         if cleared:
-            log.info("cleared %d old tables", cleared)
+            log.info("deleted %d old tables", cleared)
 
     async def close_empty_rooms(self) -> None:
         for name, room in list(self.rooms.items()):

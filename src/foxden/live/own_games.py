@@ -73,7 +73,7 @@ def count_log(name: str, lines: list[bytes], guest: str) -> dict[str, bytes]:
     try:
         table = fold_table(name, lines)
     except Refusal as refusal:
-        log.warning("a finished game is not counted: %s", refusal.key)
+        log.warning("a finished game couldn't be counted: %s", refusal.key)
         return {}
     games = count_games(table)
     if games:
@@ -91,5 +91,5 @@ def write_record(name: str, lines: list[bytes]) -> bytes:
     try:
         return encode(fold_table(name, lines).full_record()) + b"\n"
     except Refusal as refusal:
-        log.warning("a record is left out: %s", refusal.key)
+        log.warning("a record was left out: %s", refusal.key)
         return b""

@@ -42,7 +42,7 @@ class TableBots:
                 question = make_question(snapshot, seat, bot, rng)
                 return table.game.write(await self.pool.choose(question, owner_of(table)))
             except Exception as error:
-                log.error("no bot answers, so one moves at random: %r", error)
+                log.error("no bot process answers, so the bot moves at random: %r", error)
         return table.game.write(table.game.redeal(table.state, seat, rng).random_move(seat, rng))
 
     async def advise(self, snapshot: Snapshot, seat: int) -> tuple[View, Advice] | None:

@@ -26,7 +26,7 @@ async def open_store(where: str | Path | None = None, now: Callable[[], float] =
 
         return await PostgresStore.open(address, now)
     if "://" in address:
-        raise ValueError("a database is postgresql://… or the path of a file")
+        raise ValueError("give a file path or a postgresql://… address")
     return await SqliteStore.open(Path(address).expanduser(), now)
 
 
@@ -35,5 +35,5 @@ async def check_store(where: str) -> None:
     try:
         store = await open_store(where)
     except (ValueError, OSError, sqlite3.Error, Unreachable, TooNew) as error:
-        raise NoStore(f"The database cannot be opened: {error}.") from None
+        raise NoStore(f"Can’t open the database: {error}.") from None
     await store.close()

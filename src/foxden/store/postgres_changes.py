@@ -76,7 +76,7 @@ class Listener:
                         pause = 0.05
                         yield change
             except (*BROKEN, *SHUT_OUT) as error:
-                log.warning("%s is not heard, trying again: %s", self.link.name, error)
+                log.warning("lost notices from %s, retrying: %s", self.link.name, error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
 

@@ -76,7 +76,7 @@ class Herald:
         try:
             await self.link.ask(lambda connection: connection.execute(NOTIFY, channels, texts))
         except Exception as error:
-            log.warning("other processes are not told, and will look by themselves: %s", error)
+            log.warning("other processes couldn't be notified and will poll: %s", error)
 
     async def close(self) -> None:
         if self.task is not None:

@@ -87,11 +87,11 @@ class Link:
                 async with self.connection() as connection:
                     return await work(connection)
             except SHUT_OUT as error:
-                raise Unreachable(f"{self.name} does not let us in: {error}") from error
+                raise Unreachable(f"{self.name} refuses the connection: {error}") from error
             except LOST as error:
                 if loop.time() >= deadline:
-                    raise Unreachable(f"{self.name} does not answer: {error}") from error
-                log.warning("%s does not answer, trying again: %s", self.name, error)
+                    raise Unreachable(f"{self.name} isn't answering: {error}") from error
+                log.warning("%s isn't answering, retrying: %s", self.name, error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
 

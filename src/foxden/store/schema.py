@@ -55,8 +55,8 @@ def upgrade(found: int) -> list[str]:
     """The statements that bring a database of this version up to date, to be run atomically."""
     if found > len(MIGRATIONS):
         raise TooNew(
-            f"The database has version {found}, and this Foxden knows versions up to {len(MIGRATIONS)}. "
-            "A newer Foxden has used it: install that one, or give this one a database of its own."
+            f"The database has version {found}, but this Foxden only knows versions up to {len(MIGRATIONS)}. "
+            "A newer Foxden has used it. Install that version, or use another database."
         )
     numbered = enumerate(MIGRATIONS[found:], start=found + 1)
     return [sql for number, step in numbered for sql in (*step, f"insert into schema (version) values ({number})")]

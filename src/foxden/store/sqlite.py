@@ -270,7 +270,7 @@ def switch_to_wal(connection: sqlite3.Connection) -> None:
                 raise
             time.sleep(0.01)
     if mode != "wal":
-        raise RuntimeError("SQLite cannot keep a write-ahead log here: the database must lie on a local disk")
+        raise RuntimeError("SQLite can't keep a write-ahead log here: the database must be on a local disk")
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -24,8 +24,8 @@ PATIENCE = 30.0
 """Seconds to wait for an answer."""
 SILENT = "The server isn’t answering. Try again in a moment."
 CLOSED = {
-    4401: "the token is not one of this house",
-    4403: "the house does not take connections from here",
+    4401: "the server doesn't know this token",
+    4403: "the server doesn't accept connections from here",
     4404: "there is no such table",
     4429: "there are too many connections",
 }

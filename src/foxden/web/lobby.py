@@ -118,7 +118,7 @@ class LobbyPages:
             try:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))
             except Refusal as refusal:
-                log.warning("a guest is forgotten who could not leave a table: %s", refusal.key)
+                log.warning("a guest was forgotten who couldn't leave a table: %s", refusal.key)
         if rows:  # other guests have nothing their cookie could open
             await self.site.guests.forget(guest)
         await house.store.forget_guest(guest)

@@ -83,7 +83,7 @@ class MinePages:
                 table = await house.glances.look(row.name)
                 yield replace(row, phase=table.phase), table
             except Refusal as refusal:
-                log.warning("a table is not listed: %s", refusal.key)
+                log.warning("a table couldn't be listed: %s", refusal.key)
 
     # --- what goes away by itself -------------------------------------------------------------------------
 

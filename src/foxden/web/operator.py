@@ -46,7 +46,9 @@ class OperatorPages:
         if not (site.operator_guesses.allows(address) and site.all_guesses.allows("anybody")):
             raise Refusal("http", "too-fast")
         if not secrets.compare_digest(secret.encode(), self.site.operator_secret.encode()):
-            return HTMLResponse(page("Operator", f"<p>That is not the secret.</p>{LOGIN}"), 403)
+            return HTMLResponse(
+                page("Operator", f"<p>That’s not the secret. Use the one printed at startup.</p>{LOGIN}"), 403
+            )
         site.operator_guesses.give_back(address)
         site.all_guesses.give_back("anybody")
         response = RedirectResponse("/operator", 303)
@@ -106,7 +108,7 @@ CLOSE = (
     "<button>Close</button></form>"
 )
 LOGIN = (
-    '<form method="post" action="/operator/enter"><label>Secret, as printed at start: '
+    '<form method="post" action="/operator/enter"><label>Secret, as printed at startup: '
     '<input type="password" name="secret" autocomplete="current-password" required></label> '
     "<button>Enter</button></form>"
 )

@@ -123,7 +123,7 @@ class ReviewPages:
             until = self.site.clock() + self.site.settings.keep_days * DAY
             await self.site.house.store.put(key, packed, until)
         except Exception as error:
-            log.warning("a review could not be kept: %s", error)
+            log.warning("a review couldn't be stored: %s", error)
 
 
 def key_of(record: Record, effort: float) -> str:

@@ -42,7 +42,7 @@ async def play(site: Site, socket: WebSocket) -> None:
     try:
         guest = await site.visitor(socket)
     except Exception as error:
-        log.warning("nobody can be recognised: %s", error)
+        log.warning("guests can't be recognised: %s", error)
         return await socket.close(TRY_LATER, "store")
     if guest is None:
         return await socket.close(NO_GUEST, "guest")
