@@ -30,6 +30,7 @@ TWICE = {
     ("react-think", "reaction-think"): "the page has it on a button, the server says it to others",
     ("react-well-played", "reaction-well-played"): "the page has it on a button, the server says it to others",
     ("react-wow", "reaction-wow"): "the page has it on a button, the server says it to others",
+    ("review-percent", "stat-percent"): "the page says it by itself, the server in a table",
 }
 """Needed in two places, and the same there in every language."""
 ALIKE = {
