@@ -1,4 +1,4 @@
-"""What a game tells those who train: which numbers its observations are made of, and how they are found."""
+"""A game as numbers, for training: what its observations consist of, and how they are made."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ Own = TypeVar("Own", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Section:
-    """Some numbers of an observation that belong together, one after the other."""
+    """A contiguous part of an observation."""
 
     name: str
     shape: tuple[int, ...]
     least: int
     most: int
     what: str
-    """In a sentence, for the table in docs/research.md."""
+    """A description for the table in docs/research.md."""
     private: bool = False
-    """Nobody else is shown these."""
+    """Nobody else sees these."""
 
     @property
     def size(self) -> int:
@@ -48,39 +48,39 @@ class ActionRange:
 
 @dataclass(frozen=True)
 class Reveals:
-    """How things come to light in a game that hides nothing else: to a search they are chance, and nobody's secret."""
+    """How things are revealed in a game that hides nothing else: for a search they are chance, and nobody's secret."""
 
     find: Callable[[Any, Any], int | None]
-    """Where something has come to light between a state and the one after a move; None: nowhere that matters."""
+    """Where a move revealed something, from the states before and after it; None: nowhere that matters."""
     weigh: Callable[[Any], list[tuple[int, int]]]
-    """What may come to light in a state, and how many of each there are."""
+    """What can be revealed in a state, and how many of each there are."""
     lay: Callable[[Any, int, int], None]
-    """Change a state so that this place holds such a thing."""
+    """Change a state so that this place holds such a thing instead."""
     name: Callable[[int], str]
 
 
 @dataclass(frozen=True)
 class Encoding(Generic[Shared, Own]):
-    """A game as numbers. Seats are counted from whoever looks: 0 is oneself, 1 the next around the table."""
+    """A game as numbers. Seats are counted from the observer: 0 is the observer, 1 the next seat around the table."""
 
     version: int
-    """Counted up whenever an action or a number of an observation means something else."""
+    """Increased whenever an action or a number of an observation changes its meaning."""
     tensors: Tensors
     actions: tuple[ActionRange, ...]
     parts: tuple[Section, ...]
     observe: Callable[[View[Shared, Own]], list[int]]
-    """All parts, number after number, of the view of a seat."""
+    """The observation from a seat's view: all parts in sequence."""
     together: bool = False
-    """Is everybody always asked at once?"""
+    """Whether everybody is always asked at once."""
     absorb: Callable[[int], int] | None = None
-    """The action that is meant by one that is not legal, where that is clear; nothing: it is refused."""
+    """Maps an illegal action to the one that is clearly meant; None: it is refused."""
     reveals: Reveals | None = None
     most_moves: Callable[[int], int] = lambda seats: 10_000
-    """No game of so many seats has more moves."""
+    """An upper bound of the moves in a game with this many seats."""
 
 
 def one_hot(size: int, *which: int) -> list[int]:
-    """Ones in these places, where they are places, and zeros elsewhere."""
+    """Ones at these indexes, ignoring invalid ones, and zeros elsewhere."""
     row = [0] * size
     for each in which:
         if each >= 0:

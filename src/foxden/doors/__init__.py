@@ -1,1 +1,1 @@
-"""Doors for those who train: our games behind the interfaces they know."""
+"""Adapters for training: our games behind familiar interfaces."""

@@ -1,4 +1,4 @@
-"""A game as all doors play it: dealt from the standard box, shown as arrays, moved by the numbers of actions."""
+"""A game as all adapters play it: dealt from the standard box, shown as arrays, played by action numbers."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from foxden.text import explain
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
 USUAL = 4
-"""So many play where nobody says how many, or as near to it as the rules allow."""
+"""Default number of players, or as close to it as the rules allow."""
 
 
 class IllegalAction(ValueError):
-    """An action that may not be taken, and the rule that says so."""
+    """An illegal action, and the rule that forbids it."""
 
 
 class DoorGame:
-    """So many seats, and the options they play with. States are given to it: it keeps none."""
+    """A game with a number of seats and options. Stateless: states are passed in."""
 
     def __init__(self, name: str, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
         game = GAMES[name]
@@ -57,11 +57,11 @@ class DoorGame:
     # --- what a seat is given ---------------------------------------------------------------------------
 
     def observe(self, state: State, seat: int) -> Numbers:
-        """What this seat may know, of its view and of nothing else."""
+        """This seat's observation, from its view alone."""
         return np.array(self.encoding.observe(self.game.look(state, seat)), dtype=np.int16)
 
     def mask(self, state: State, seat: int) -> Mask:
-        """A one for each action that this seat may take; none while the game does not wait for it."""
+        """A one for each legal action of this seat; all zeros while the game doesn't wait for it."""
         self.encoding.tensors.mark(state, seat, self.scrap, 0)
         packed = np.frombuffer(memoryview(self.scrap), dtype=np.uint8)
         return np.unpackbits(packed, count=self.actions, bitorder="little").view(np.int8)
@@ -72,7 +72,7 @@ class DoorGame:
     # --- what a seat does -------------------------------------------------------------------------------
 
     def find_move(self, state: State, seat: int, action: int) -> int:
-        """The move that this action is. Raises IllegalAction, and says why it is."""
+        """The move of an action. Raises IllegalAction, which says why."""
         move = NO_ACTION
         if 0 <= action < self.actions:
             move = int(self.encoding.tensors.decode(state, seat, action))
@@ -87,7 +87,7 @@ class DoorGame:
             raise IllegalAction(f"action {action} ({self.game.write(move)}): {said} ({refusal.rule})") from refusal
 
     def act(self, state: State, seat: int, action: int, rng: Rng) -> None:
-        """Take it, and let chance fall where it has to."""
+        """Take an action, and resolve chance."""
         state.play(seat, self.find_move(state, seat, action))
         self.let_fall(state, rng)
 
@@ -103,7 +103,7 @@ class DoorGame:
         return result
 
     def rewards(self, state: State) -> list[float]:
-        """Of a game that is over, for each seat."""
+        """Each seat's reward in a finished game."""
         return reward_ranks(self.result(state).ranks)
 
 
@@ -118,8 +118,8 @@ def usual_seats(game: AnyGame) -> int:
 
 
 def reward_ranks(ranks: list[int]) -> list[float]:
-    """How many others a seat was better than, less those that were better than it, as a share of all others: from −1 to
-    1, and all seats together 0. Alone: 1 for a game that is won, −1 for one that is lost."""
+    """The number of others a seat did better than, minus those that did better, as a share of all others: from −1 to 1,
+    adding up to 0. Solo: 1 for a win, −1 for a loss."""
     if len(ranks) == 1:
         return [1.0 if ranks[0] == 1 else -1.0]
     worse = {rank: sum(other > rank for other in ranks) for rank in ranks}

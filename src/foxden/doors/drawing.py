@@ -1,4 +1,4 @@
-"""What a viewer sees as a picture: the scene of their view, drawn of the game's own skin, without a browser."""
+"""What a viewer sees as a picture: the scene of their view, drawn with the game's own skin, without a browser."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from foxden.text import speaker
 
 UNIT = 100
 SIDE = 640
-"""Of the picture, in pixels: all pictures are squares of one size, so that they make a film."""
+"""Side of the picture in pixels: all pictures have the same size, so that they can make a film."""
 MARGIN = 0.3
 WIDE = 10
-"""Rows are broken at so many pieces."""
+"""Rows wrap after this many pieces."""
 PILE = 3.0
-"""How large the last card of a pile is that lies where there is no board."""
+"""Size of the top card of a pile, if there is no board."""
 SPOTS = {1: [(0.5, 0.52, 0.74)], 2: [(0.36, 0.3, 0.44), (0.64, 0.71, 0.44)],
          3: [(0.29, 0.28, 0.44), (0.71, 0.45, 0.44), (0.34, 0.74, 0.44)]}  # fmt: skip
-"""Where the pictures on a card lie, and how large they are."""
+"""Places and sizes of the pictures on a card."""
 
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -115,7 +115,7 @@ class SceneDrawing:
         return shape + "".join(self.use(art, worn, x, y, 1.0) for art in arts)
 
     def stand(self, piece: Piece, sharing: list[Piece], places: dict[str, tuple[float, float]]) -> None:
-        """Side by side where several stand on one space."""
+        """Side by side if several stand on one space."""
         x, y = places[piece.on]
         size = 0.96 if piece.kind == "tile" else 0.84 / len(sharing) ** 0.5
         aside = (sharing.index(piece) - (len(sharing) - 1) / 2) * size * 0.8
@@ -155,7 +155,7 @@ class SceneDrawing:
 
 
 def wrap(space: Space, index: int) -> Space:
-    """The place of a row's space in rows that are broken."""
+    """The place of a row's space in wrapped rows."""
     return msgspec.structs.replace(space, x=index % WIDE, y=index // WIDE)
 
 

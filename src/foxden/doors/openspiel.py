@@ -65,12 +65,13 @@ def type_of(game: AnyGame, seats: int | None = None) -> pyspiel.GameType:
 
 
 def spell(option: str) -> str:
-    """An option's name as OpenSpiel can read it."""
+    """An option's name in a form OpenSpiel accepts."""
     return option.replace("-", "_")
 
 
 class Held:
-    """OpenSpiel copies what hangs on a state; ours are copied by their own `copy`. Before the deal there is none."""
+    """OpenSpiel deep-copies a state's attributes; ours are copied by their own `copy`. Before the deal there is
+    none."""
 
     __slots__ = ("state",)
 
@@ -82,7 +83,7 @@ class Held:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, with so many players. Each has a class of its own, for OpenSpiel makes them of classes."""
+    """One of our games with a number of players. Each has its own class, because OpenSpiel instantiates classes."""
 
     ours: str
     """The name we know it by."""
@@ -104,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, door.seats), info, given)
         self.guide: Guide | None = game.bots.make_guide(knows=False) if game.bots.guide else None
         self.rng = FastRng(1)
-        """For worlds that are resampled; no game is dealt with it."""
+        """For resampled worlds; no game is dealt with it."""
 
     @property
     def reveals(self) -> Reveals | None:
@@ -114,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def stand(self, state: State) -> SpielState:
-        """A position of ours, as OpenSpiel's. It has no history."""
+        """One of our positions as an OpenSpiel state, without a history."""
         position = SpielState(self)
         position.held = Held(state)
         return position
@@ -125,14 +126,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def name_world(self, state: State, player: int) -> str:
-        """The same for all states that this player cannot tell apart."""
+        """A name shared by all states that this player can't tell apart."""
         if self.guide is not None and self.guide.hides:
             return str(self.guide.redeal(state, player, Sorter()).freeze())
         return spell_out(self.door.encoding.parts, self.door.observe(state, player))
 
 
 def spell_out(parts: Sequence[Section], numbers: Numbers) -> str:
-    """An observation in words: of ones and zeros which are ones, of anything else the numbers."""
+    """An observation in words: the indexes of ones for binary parts, the numbers for others."""
     words, start = [], 0
     for part in parts:
         held = numbers[start : start + part.size]
@@ -148,9 +149,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.held = Held(None)
         self.seed: list[int] = []
-        """What was drawn so far of the seed that is needed now."""
+        """The part of the current seed drawn so far."""
         self.pending = NO_ACTION
-        """The move that waits for something to come to light …"""
+        """The move that waits for something to be revealed …"""
         self.place = -1
         """… and where."""
 
@@ -213,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.move(action)
 
     def draw(self, outcome: int) -> None:
-        """One of the numbers that a seed is made of; with the last of them chance falls."""
+        """Add one of the seed's numbers; the last one resolves chance."""
         self.seed = [*self.seed, outcome]
         if len(self.seed) < DRAWS:
             return
@@ -252,8 +253,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # --- who knows what ---------------------------------------------------------------------------------
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> SpielState:
-        """A world that this player cannot tell from the true one. Its history is that of the true one, so it can be
-        played on, but not written down."""
+        """A world that this player can't tell from the true one. It has the true one's history, so it can be played on,
+        but not serialised."""
         twin: SpielState = self.clone()
         seed = int(self.played.rng.word()) if sampler is None else int(sampler() * (1 << 31))
         twin.held = Held(self.door.game.redeal(self.dealt, player, FastRng(seed)))
@@ -267,7 +268,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: everything, or only what all see, or only what nobody else does."""
+    """What a player sees: everything, only the public part, or only the private part."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
@@ -290,7 +291,7 @@ class Observer:
             self.tensor[:] = self.select(position.held.state, player)
 
     def select(self, state: State, player: int) -> Numbers:
-        """Those numbers of an observation that this observer sees."""
+        """The numbers of an observation that this observer sees."""
         numbers, start = self.game.door.observe(state, player), 0
         chosen = [numbers[:0]]
         for part in self.game.door.encoding.parts:
@@ -314,7 +315,7 @@ def class_of(name: str) -> type[SpielGame]:
 
 
 def register() -> None:
-    """Once: OpenSpiel keeps them for good."""
+    """Register once; OpenSpiel keeps them for good."""
     known = set(pyspiel.registered_names())
     for name, game in GAMES.items():
         if game.encoding and short_name(game) not in known:

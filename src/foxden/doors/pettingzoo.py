@@ -48,7 +48,7 @@ class Agents:
         self.state: State
 
     def begin(self, seed: int | None) -> None:
-        """Without a seed the games go on where the last one has left the generator."""
+        """Without a seed, the generator continues from the last game."""
         if seed is not None:
             self.rng = FastRng(seed)
         self.state = self.door.deal(self.rng)
@@ -62,7 +62,7 @@ class Agents:
         return self.door.mask(self.state, self.seat_of[agent])
 
     def tell_end(self) -> tuple[dict[str, float], dict[str, dict[str, Any]]]:
-        """Rewards, and the scores and ranks that they are made of."""
+        """Rewards, and the scores and ranks behind them."""
         result, rewards = self.door.result(self.state), self.door.rewards(self.state)
         told = {
             agent: {"action_mask": self.mask(agent), "score": result.scores[seat], "rank": result.ranks[seat]}
@@ -71,7 +71,7 @@ class Agents:
         return {agent: rewards[seat] for agent, seat in self.seat_of.items()}, told
 
     def render(self, agent: str | None) -> Any:
-        """What this agent sees; without one, what all may see."""
+        """What this agent sees; without one, the public view."""
         seat = None if agent is None or self.state.over() else self.seat_of[agent]
         if self.mode == "rgb_array":
             return paint(self.door.game, self.state, seat)
@@ -92,7 +92,7 @@ def describe(name: str) -> dict[str, Any]:
 
 
 class SeatedEnv(EzPickle):
-    """How an environment of either kind is built, and what it says of itself."""
+    """What both kinds of environment share: construction and metadata."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class SeatedEnv(EzPickle):
         self.metadata = describe(name)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        """After so many moves for each seat the game is broken off."""
+        """After this many moves per seat the game is truncated."""
         self.possible_agents = list(self.seats.names)
         self.agents: list[str] = []
 
@@ -118,12 +118,12 @@ class SeatedEnv(EzPickle):
         return self.seats.action_spaces[agent]
 
     def close(self) -> None:
-        """There is no window to be closed."""
+        """There is no window to close."""
 
 
 class TurnByTurn(SeatedEnv, AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """One after the other. Whoever chooses face down does so in the order of seats, and nobody is shown what others
-    chose before the rules show it. What may be changed until all have chosen is not asked again."""
+    """One after the other (AEC). Face-down choices are made in seat order, and nobody sees the others' before the rules
+    reveal them. Choices that could still be changed aren't asked for again."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seats.begin(seed)
@@ -168,7 +168,7 @@ class TurnByTurn(SeatedEnv, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
-        """What the agent sees whose turn it is."""
+        """What the agent to act sees."""
         return self.seats.render(self.agent_selection) if self.render_mode else None
 
 
@@ -211,19 +211,19 @@ class AllAtOnce(SeatedEnv, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return seen, rewards, ends, cuts, infos
 
     def render(self) -> Any:
-        """What all may see."""
+        """The public view."""
         return self.seats.render(None) if self.render_mode else None
 
 
 class Version:
-    """One game in one version, in the place of the module that PettingZoo has for each of its own."""
+    """One game in one version, like PettingZoo's own environment modules."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def env(self, **given: Any) -> AECEnv[str, Seen, int]:
-        """With the wrappers that PettingZoo's own games wear. An illegal action ends the game for whoever takes it,
-        but for games that know what is meant by one."""
+        """With the usual PettingZoo wrappers. An illegal action ends the game for the agent that takes it, except in
+        games that can interpret it."""
         made: Any = self.raw_env(**given)
         if encoding_of(GAMES[self.name]).absorb is None:
             made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
@@ -257,7 +257,7 @@ def __getattr__(name: str) -> Version:
 
 
 def register() -> None:
-    """Once, with PettingZoo's own."""
+    """Register with PettingZoo, once."""
     for name, game in GAMES.items():
         if game.encoding and full_name(name) not in aec_registry:
             register_one("aec", full_name(name), entry_point=Version(name).env)

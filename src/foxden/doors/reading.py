@@ -1,4 +1,4 @@
-"""Games in words, for agents that read and write: what a seat is told, what it may answer, and a bot that does so."""
+"""Games in words, for language agents: what a seat is told, what it can answer, and a bot that does so."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from foxden.text import explain, speaker
 from foxden.view import View
 
 LONGEST = 64
-"""Characters of a move."""
+"""Most characters of a move."""
 WRITTEN = re.compile(rf"\[([^\[\]]{{1,{LONGEST}}})\]")
 HOW = "Answer with your move in brackets, as it is written before the equals sign: [move]."
 TRIES = 3
-"""So often a bot may answer what is no move; then any is made for it."""
+"""Invalid answers after which a random move is made for the bot."""
 
 
 def name_seats(seats: int) -> list[str]:
@@ -29,7 +29,7 @@ def name_seats(seats: int) -> list[str]:
 
 
 def tell_seat(game: AnyGame, view: View, moves: Moves, seats: int) -> str:
-    """What a seat sees, of its view and of nothing else, what is asked of it, and all that it may answer."""
+    """What a seat sees, from its view alone, what it is asked, and everything it can answer."""
     say, names = speaker("en"), name_seats(seats)
     own: OwnScene = game.show_own(view, moves, names, say)
     told = [tell_position(game.stage(view, say), game.show(view, names, say), own), own.ask, tell_choices(own)]
@@ -37,7 +37,7 @@ def tell_seat(game: AnyGame, view: View, moves: Moves, seats: int) -> str:
 
 
 def find_answer(said: str) -> str:
-    """What stands in the last brackets; all of it where there are none."""
+    """The text in the last brackets; the whole text if there are none."""
     written: list[str] = WRITTEN.findall(said)
     return (written[-1] if written else said[:LONGEST]).strip()
 
@@ -49,21 +49,21 @@ def explain_to(refusal: Refusal, seats: int) -> str:
 
 
 class ReadGame(DoorGame):
-    """Positions and moves as text. States are given to it, as to every door: it keeps none."""
+    """Positions and moves as text. Stateless: states are passed in."""
 
     def tell(self, state: State, seat: int) -> str:
         return tell_seat(self.game, self.game.look(state, seat), state.moves(seat), self.seats)
 
     def read_move(self, state: State, seat: int, said: str) -> int:
-        """The move that is meant. Raises the Refusal why not."""
+        """Read a move. Raises a Refusal if it isn't legal."""
         return check_move(self.game, state, seat, find_answer(said))
 
 
 class Reader(Bot):
-    """An agent that reads and writes, seated like any other bot: say which game it plays, and answer.
+    """A language agent, seated like any other bot: subclass it, say which game it plays, and answer.
 
-    What it is told is made of the View; the redealt state serves to find out whether what it says is a move, and
-    neither that nor the reason why not depends on what its seat cannot know.
+    What it is told comes from the View; the redealt state is only used to check whether its answer is a move, and
+    neither that nor the reason for a refusal depends on what its seat can't know.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What observations may be, as Gymnasium says it."""
+"""Observation spaces for Gymnasium."""
 
 from __future__ import annotations
 

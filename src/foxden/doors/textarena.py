@@ -27,12 +27,12 @@ from foxden.rulebook import page
 from foxden.state import State
 
 MOST_ERRORS = 3
-"""So often in a row a move may be refused before the game is lost."""
+"""Refused moves in a row after which the game is lost."""
 
 
 class WordGame(textarena.Env):  # type: ignore[misc]
-    """Whoever is asked together with others, to choose face down, is asked in the order of seats, and nobody is told
-    what others chose before the rules show it."""
+    """Players who choose face down at the same time are asked in seat order, and nobody is told the others' choices
+    before the rules reveal them."""
 
     def __init__(self, name: str, options: Mapping[str, object] | None = None, errors: int = MOST_ERRORS) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class WordGame(textarena.Env):  # type: ignore[misc]
         self.rng = FastRng(secrets.randbits(64) if seed is None else seed)
         self.dealt = self.game.deal(self.rng)
         self.game.let_fall(self.dealt, self.rng)
-        # It is given no seed: it would sow Python's own generator, which others may be drawing from.
+        # Without a seed, because it would seed Python's own generator, which others may be using.
         self.state = textarena.MinimalMultiPlayerState(num_players, error_allowance=self.errors)
         self.state.reset(player_prompt_function=self.prompt, role_mapping=dict(enumerate(name_seats(num_players))))
         self.ask()
@@ -75,7 +75,7 @@ class WordGame(textarena.Env):  # type: ignore[misc]
         return bool(done), dict(info)
 
     def ask(self, why: str = "") -> None:
-        """Tell the seat whose turn it is what it sees, and what it may answer; first why its last answer was none."""
+        """Tell the seat to act what it sees and what it can answer, after why its last answer was refused."""
         seat = int(self.dealt.waits_for())
         if seat != self.state.current_player_id:
             self.state.manually_set_current_player_id(seat)
@@ -83,7 +83,7 @@ class WordGame(textarena.Env):  # type: ignore[misc]
         self.state.add_observation(told, ObservationType.GAME_BOARD, to_id=seat)
 
     def refuse(self, seat: int, why: str) -> None:
-        """Too often, and the game is lost to all others."""
+        """Refuse an answer; after too many, the others win."""
         self.state.set_invalid_move(why)
         if self.state.game_info[seat]["invalid_move"]:
             others = max(1, self.game.seats - 1)
@@ -102,8 +102,8 @@ def full_name(name: str) -> str:
 
 
 def register() -> None:
-    """Once, with TextArena's own. Each position is told whole, so an agent is shown the rules and the newest; what it
-    keeps in mind of the others is its own affair, as at the table."""
+    """Register with TextArena, once. Each position is described in full, so an agent is shown the rules and the newest
+    one; remembering the others is up to the agent, as at a table."""
     for name, game in GAMES.items():
         if game.encoding and full_name(name) not in ENV_REGISTRY:
             textarena.register(full_name(name), WordGame, [GameBoardObservationWrapper], name=name)

@@ -1,4 +1,4 @@
-"""Many games at once, stepped in one compiled call, for those who train.
+"""Many games at once, stepped in one compiled call, for training.
 
     games = ManyGames("…", count=1024, players=4, seed=7)
     while True:
@@ -28,7 +28,7 @@ LENT = ("observations", "masks", "seats", "rewards", "earned", "ends")
 
 
 class ManyGames:
-    """So many games of one kind. A game that is over is dealt again in the same step."""
+    """Many games of one kind. A game that is over is dealt again in the same step."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class ManyGames:
         seed: int = 0,
         into: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
-        """`into`: arrays of the caller's, by the names of ours."""
+        """`into`: the caller's own arrays, by name."""
         if not 1 <= count <= MOST_GAMES:
             raise ValueError(f"from 1 to {MOST_GAMES} games, not {count}")
         self.door = door = DoorGame(name, players, options)
@@ -48,26 +48,26 @@ class ManyGames:
         self.batch = batch = LaneBatch(tensors, door.deal, door.rewards, count, door.seats, FastRng(seed))
         self.rng = FastRng(seed, 1)
         self.observations: NDArray[np.int16] = lend(batch.observations, np.int16).reshape(count, door.size)
-        """Of the seat whose turn it is, in each game."""
+        """The observation of the seat to act, in each game."""
         self.masks: NDArray[np.uint8] = lend(batch.masks, np.uint8).reshape(count, int(tensors.mask_bytes))
-        """Which actions that seat may take, a bit each; `unpack` makes them bytes."""
+        """That seat's legal actions, a bit each; `unpack` makes them bytes."""
         self.seats: NDArray[np.int64] = lend(batch.asked, np.int64)
         self.rewards: NDArray[np.float64] = lend(batch.rewards, np.float64).reshape(count, door.seats)
-        """What each seat has got by the last step: nothing, but of games that it ended …"""
+        """Each seat's reward from the last step: zero, except in games that it ended …"""
         self.earned: NDArray[np.float64] = lend(batch.earned, np.float64)
-        """… and what the seat has got that took it."""
+        """… and that of the seat that took it."""
         self.ends: NDArray[np.uint8] = lend(batch.ends, np.uint8)
         """Games that the last step ended."""
         self.actions: NDArray[np.int64] = np.asarray(OpenMemory(batch.chosen, np.int64))
-        """The actions that were taken last, and those to be taken next: to be written."""
+        """The actions taken last, and writable for those to take next."""
         self.filled: list[tuple[NDArray[Any], NDArray[Any]]] = []
-        """Arrays of the caller's, and what is copied into them."""
+        """The caller's arrays, and what is copied into them."""
         for given, array in (into or {}).items():
             self.adopt(given, array)
         self.fill()
 
     def adopt(self, name: str, array: NDArray[Any]) -> None:
-        """Fill this array from now on, and show it in the place of ours."""
+        """Fill this array from now on, and expose it instead of ours."""
         if name not in LENT:
             raise ValueError(f"there is no array {name}, but {', '.join(LENT)}")
         ours: NDArray[Any] = getattr(self, name)
@@ -81,13 +81,13 @@ class ManyGames:
             np.copyto(array, ours)
 
     def reset(self, seed: int) -> None:
-        """New games everywhere."""
+        """Deal new games everywhere."""
         self.batch.deal_all(FastRng(seed))
         self.rng = FastRng(seed, 1)
         self.fill()
 
     def step(self, actions: NDArray[np.integer[Any]] | None = None) -> None:
-        """One action for each game. Nothing is changed if one of them is not legal (IllegalAction)."""
+        """Take one action in each game. If one of them is illegal, nothing changes (IllegalAction)."""
         if actions is not None:
             self.take(actions)
         wrong = int(self.batch.find_illegal())
@@ -98,7 +98,7 @@ class ManyGames:
         self.fill()
 
     def take(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Make these the actions to be taken next, legal or not."""
+        """Set the actions to take next, legal or not."""
         if actions.shape != (self.count,):
             raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
         if actions.dtype.kind not in "iu":
@@ -106,14 +106,14 @@ class ManyGames:
         np.copyto(self.actions, actions, casting="same_kind")
 
     def step_anyhow(self) -> int:
-        """As `step()`, but where an action is not legal any other is taken. How many were not."""
+        """Like `step()`, but illegal actions are replaced by random legal ones. Returns how many there were."""
         replaced = int(self.batch.replace_illegal(self.rng))
         self.batch.step()
         self.fill()
         return replaced
 
     def step_randomly(self) -> None:
-        """One legal action for each game, each equally likely."""
+        """Take a uniformly random legal action in each game."""
         self.batch.choose_randomly(self.rng)
         self.batch.step()
         self.fill()
@@ -125,11 +125,11 @@ class ManyGames:
 
 
 class OpenMemory:
-    """What NumPy makes an array of that can be written: a `vec` lends its memory to be read only."""
+    """Lets NumPy make a writable array: a `vec` itself only exposes its memory read-only."""
 
     def __init__(self, memory: Any, kind: Any) -> None:
         self.lent = lend(memory, kind)
-        """Held, so that the memory stays."""
+        """Keeps the memory alive."""
         self.__array_interface__ = {
             **self.lent.__array_interface__,
             "data": (self.lent.__array_interface__["data"][0], False),
@@ -137,5 +137,5 @@ class OpenMemory:
 
 
 def lend(memory: Any, kind: Any) -> Any:
-    """An array over memory that is not ours to write."""
+    """A read-only array over this memory."""
     return np.frombuffer(memoryview(memory), dtype=kind)

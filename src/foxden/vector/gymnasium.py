@@ -1,4 +1,4 @@
-"""Many games at once as Gymnasium's `VectorEnv`: self-play, in which each step is one of the seat whose turn it is."""
+"""Many games at once as Gymnasium's `VectorEnv`: self-play, in which each step is a move of the seat to act."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ class SelfPlay(VectorEnv):
         return self.look(), games.earned.copy(), games.ends.astype(bool), np.zeros(games.count, dtype=bool), info
 
     def look(self) -> Seen:
-        """Copies, which stay as they are."""
+        """Copies, which later steps don't change."""
         return {"observation": self.games.observations.copy(), "action_mask": self.games.unpack()}

@@ -53,7 +53,7 @@ class SharedPlay(pufferlib.PufferEnv):  # type: ignore[misc]
         super().__init__(buf)
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], list[dict[str, Any]]]:
-        """Without a seed the games go on where the last ones have left the generator."""
+        """Without a seed, the generator continues from the last games."""
         self.games.reset(int(self.games.rng.word()) if seed is None else seed)
         self.show()
         return self.observations, []
@@ -73,7 +73,7 @@ class SharedPlay(pufferlib.PufferEnv):  # type: ignore[misc]
         return [{"ended": ended, "illegal": share}]
 
     def show(self) -> None:
-        """Into PufferLib's buffers; nothing is made anew."""
+        """Write into PufferLib's buffers, without allocating."""
         games = self.games
         size = games.door.size
         np.take(BITS, games.masks, axis=0, out=self.bits, mode="clip")
@@ -85,4 +85,4 @@ class SharedPlay(pufferlib.PufferEnv):  # type: ignore[misc]
         self.masks[:] = True
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Nothing to close."""
