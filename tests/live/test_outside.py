@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from foxden.game import View
 from foxden.games import GAMES
 from foxden.table.people_names import LONGEST_NAME
-from foxden.terminal.outside import thaw
+from foxden.terminal.outside import Outside, thaw
 from foxden.terminal.visit import ask_token
 from foxden.web.socket import BADGE, NO_GUEST
 from tests.live.client import Chair, Guest, play_on
@@ -78,7 +79,8 @@ async def beside(server: Server, game: str, **wanted: Any) -> tuple[Chair, Chair
     return chairs[0], chairs[1]
 
 
-async def run_beside(server: Server, folder: Path, *command: str, python: str | Path = sys.executable) -> None:
+async def run_beside(server: Server, folder: Path, *command: str, python: str | Path = sys.executable,
+                     meanwhile: Callable[[Server, Chair], Awaitable[None]] | None = None) -> None:  # fmt: skip
     """A person plays a whole game with a program that sits down by itself."""
     person = Guest(server, "Ada")
     table = await person.open_table("foxrun")
@@ -91,6 +93,8 @@ async def run_beside(server: Server, folder: Path, *command: str, python: str | 
         await ada.until(lambda: ada.shown["table"]["ready"] == 2)
         assert people(ada)[1].endswith(BADGE)
         await ada.must("start")
+        if meanwhile is not None:
+            await meanwhile(server, ada)
         await play_on(ada, random.Random(1))
         assert ada.phase == "over"
         async with asyncio.timeout(60):
@@ -106,6 +110,29 @@ async def test_a_bot_of_ones_own_plays_a_whole_game(sqlite: Database, tmp_path: 
     (tmp_path / "mine.py").write_text(MINE)
     with running(sqlite.address, tmp_path) as server:
         await run_beside(server, tmp_path, "-m", "foxden", "bot", "mine.py:Mine", "--at", "URL", "--name", "Robin")
+
+
+async def test_a_bot_of_ones_own_comes_back_to_a_house_that_was_killed(sqlite: Database, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE)
+
+    async def kill(server: Server, ada: Chair) -> None:
+        await ada.until(ada.is_asked)
+        server.kill()
+        server.start()
+        await ada.connect()
+
+    with running(sqlite.address, tmp_path) as server:
+        await run_beside(server, tmp_path, "-m", "foxden", "bot", "mine.py:Mine", "--at", "URL", meanwhile=kill)
+
+
+@pytest.mark.parametrize("shown", [
+    {"table": {"phase": "closed"}, "you": {"seats": [1]}}, {"table": {"phase": "over"}, "you": {"seats": [1]}},
+    {"table": {"phase": "playing"}, "you": {}},
+])  # fmt: skip
+async def test_a_bot_of_ones_own_goes_when_there_is_nothing_left_to_play(shown: dict[str, Any]) -> None:
+    robin = Outside("mine.py:Mine", "Robin")
+    robin.sat = True
+    assert not await robin.hear({"type": "shown", **shown})
 
 
 async def test_the_trained_bot_plays_a_whole_game(sqlite: Database, tmp_path: Path) -> None:

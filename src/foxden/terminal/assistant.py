@@ -131,7 +131,7 @@ class Assistant:
     async def wait_for_turn(self, seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT)] = 60.0) -> str:
         """Wait until something is asked of you, or the game is over; at most so many seconds."""
         visit = await self.there()
-        if not await visit.until(lambda: is_asked(visit.shown) or visit.shown["table"]["phase"] == "over", seconds):
+        if not await visit.until(lambda: is_asked(visit.shown) or is_ended(visit.shown), seconds):
             return f"It is not your turn yet.\n{visit.shown['scene']['status'] if visit.shown.get('scene') else ''}"
         return self.tell()
 
@@ -229,6 +229,10 @@ def tell_players(game: Message) -> str:
 
 def own_of(shown: Message) -> OwnScene | None:
     return msgspec.convert(shown["own"], OwnScene) if shown.get("own") else None
+
+
+def is_ended(shown: Message) -> bool:
+    return shown["table"]["phase"] in ("over", "closed")
 
 
 def is_asked(shown: Message) -> bool:
