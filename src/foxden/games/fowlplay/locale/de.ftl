@@ -481,16 +481,16 @@ fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden H
 ## Die erste Partie
 
 fowlplay-lesson-target = Du bist ein Fuchs mit einem Geheimnis. Eine Karte wird dein Ziel: Vögel, die ihr ähneln, bringen dir Punkte, solange sie leben. Nimm die braune Gans.
-fowlplay-lesson-den = Wähle deinen Fuchs: Tippe auf den orangen und dann auf das markierte Feld im Bau.
+fowlplay-lesson-den = Wähle deinen Fuchs: Tippe den orangen an, dann das markierte Feld im Bau.
 fowlplay-lesson-card = In jeder Runde spielen alle verdeckt eine Karte. Die niedrigste Zahl ist zuerst dran. (Unsere Festlegung: Bis alle gewählt haben, kannst du es dir noch anders überlegen.) Spiel die 7.
-fowlplay-lesson-goose = Die 7 ist die schwarze Gans auf dem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse auftauchen können. Tippe erst das Ziel an, dann das markierte Feld.
+fowlplay-lesson-goose = Die 7 ist die schwarze Gans auf dem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse auftauchen. Tippe es an, dann das markierte Feld.
 fowlplay-lesson-further = Immer noch zu nah. Noch einen Schritt in dieselbe Richtung.
 fowlplay-lesson-enough = Das ist sicher genug. Ein Schritt ist übrig, aber du musst ihn nicht nutzen: Tippe auf den markierten Knopf.
 fowlplay-lesson-hole = Jetzt laufen die Füchse, jeder zwei Schritte. Der erste Schritt: ins Loch in der Mitte. Das ist ein Tunnel.
 fowlplay-lesson-tunnel = Alle Tunnel sind verbunden. Ein einziger Schritt bringt dich von jedem Loch zu jedem anderen: Auf zu den Enten!
 fowlplay-lesson-again = Die nächste Runde und eine neue Karte. Spiel die 5.
-fowlplay-lesson-fear = Vögel fürchten Füchse und kommen nicht näher als drei Schritte heran. Aber diese Ente war schon da, bevor du aufgetaucht bist! Lass alle Vögel in Ruhe: Tippe auf den markierten Knopf.
-fowlplay-lesson-catch = Lauf auf das Feld der Ente, um sie zu fangen. Sie hat nichts mit deinem Ziel gemeinsam, also kostet dich das nichts.
+fowlplay-lesson-fear = Vögel fürchten Füchse und kommen nicht näher als drei Schritte heran. Aber diese Ente war schon vor dir da! Lass alle Vögel in Ruhe: Tippe auf den markierten Knopf.
+fowlplay-lesson-catch = Lauf zur Ente, um sie zu fangen. Sie hat nichts mit deinem Ziel gemeinsam, also kostet dich das nichts.
 fowlplay-lesson-caught = Am Ende bringt dein Fang Punkte: für die meisten Vögel einer Farbe oder Form, dazu vier Punkte für jeden Satz aus allen vier Arten. Friss also von allem etwas.
 fowlplay-lesson-alive = Und jeder Vogel, der noch lebt, bringt dir einen Punkt für jedes Merkmal, das er mit deinem Ziel teilt: Art, Farbe, Form. Verschone also alle, die ihm ähneln!
 fowlplay-lesson-end = So geht es weiter, bis nur noch acht Vögel übrig sind oder zu viele Runden ohne Fang vergehen. Lust auf eine echte Jagd?
