@@ -30,6 +30,7 @@ FAULTS: dict[str, dict[str, str]] = {
     "quotes of another language": {"en": r"[«»„]", "it": r"[“”„]", "fr": r"[“”„]", "de": r"[«»”]", "es": r"[“”„]"},
     "a question or exclamation without both its signs": {"es": f"{unpaired('¿', '?')}|{unpaired('¡', '!')}"},
     "a line can break before %": {"es": r"\w %"},
+    "a space before %": {"it": r"[ \u00a0]%"},
 }
 """What is wrong, and how that looks in each language in which it is."""
 PLANTED = [
@@ -53,6 +54,7 @@ PLANTED = [
     ("es", "a question or exclamation without both its signs", "¡Vaya! ¿Otra vez"),
     ("es", "a question or exclamation without both its signs", "¿ Otra vez?"),
     ("es", "a line can break before %", "Mejor que el 40 % del resto"),
+    ("it", "a space before %", "Partite vinte: 40\u00a0%"),
 ]
 
 

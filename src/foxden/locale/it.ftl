@@ -227,8 +227,8 @@ review-partial = Di questa partita, giocata a un tavolo vero, è stata inserita 
 review-title = Analisi: { $game }
 review-moments = Che cosa ha deciso la partita
 review-no-moments = Nessuna mossa da sola ha deciso questa partita.
-review-moment-choice = { $done }: { $before } % → { $after } % per { $name }.
-review-moment-luck = { $done }: fortuna. Probabilità di { $name }: attesa { $expected } %, ottenuta { $after } %.
+review-moment-choice = { $done }: { $before }% → { $after }% per { $name }.
+review-moment-luck = { $done }: fortuna. Probabilità di { $name }: attesa { $expected }%, ottenuta { $after }%.
 review-best = Meglio: { $best }.
 review-deal = La distribuzione dava a { $name } un vantaggio di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
 review-sum = Scelta e fortuna
@@ -262,7 +262,7 @@ preview-page = { $game } su Foxden
 
 ## Le mie partite: numeri
 
-stat-percent = { $percent } %
+stat-percent = { $percent }%
 stat-decimal = { $whole },{ $tenths }
 stat-games = Partite
 stat-won = Vinte
