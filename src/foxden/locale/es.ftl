@@ -2,7 +2,7 @@
 
 game-over = La partida ha terminado.
 a-player = el jugador { $number }
-wrong-seats = A este juego se juega de { $least } a { $most }, no con { $seats }.
+wrong-seats = Este juego admite de { $least } a { $most } jugadores, no { $seats }.
 no-such-option = No hay ninguna opción { $option }. Elige entre: { $known }.
 no-such-choice = La opción { $option } no puede ser { $value }. Elige entre: { $known }.
 
@@ -70,7 +70,7 @@ table-no-undo = Eso ya no se puede deshacer.
 table-unknown = Esta mesa no existe.
 table-newer = Esta mesa se creó con una versión más reciente de Foxden. Podrás volver a abrirla cuando se actualice este servidor.
 table-game-missing = El juego de esta mesa, { $game }, no está instalado en este servidor.
-table-store-down = No hemos podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.
+table-store-down = No hemos podido guardarlo, así que no se ha hecho. Inténtalo de nuevo.
 log-undid = { $name } deshace una jugada.
 log-nudged = { $name } da un toque a { $whom }.
 log-sits-in = Un bot sigue jugando por { $name }.
@@ -223,7 +223,7 @@ again-nowhere = En esta partida no existe ese momento.
 again-too-large = Esta partida es demasiado larga para seguir jugándola desde aquí.
 review-partial = De esta partida en la mesa de verdad solo se anotó el final, así que no se sabe nada de sus jugadas. No hay probabilidades ni suerte que mostrar, solo lo que cuenta el final.
 review-title = Análisis: { $game }
-review-moments = Lo que la decidió
+review-moments = Lo que decidió la partida
 review-no-moments = Ninguna jugada decidió por sí sola esta partida.
 review-moment-choice = { $done }: { $before } % → { $after } % para { $name }.
 review-moment-luck = { $done }: suerte. { $name } podía esperar un { $expected } % y obtuvo un { $after } %.
@@ -254,7 +254,7 @@ review-partners-how = Lo que las decisiones de cada cual aportaron a su bando.
 
 ## Junto a un enlace
 
-preview-house = Tres juegos de zorros en una misma mesa: contra bots, con amigos estén donde estén o en grupo en un solo dispositivo.
+preview-house = Tres juegos de zorros en una misma mesa: contra bots, con amigos, estén donde estén, o en grupo en un solo dispositivo.
 preview-table = ¡Ven a jugar a { $game }!
 preview-page = { $game } en Foxden
 
@@ -265,7 +265,7 @@ stat-decimal = { $whole },{ $tenths }
 stat-games = Partidas
 stat-won = Ganadas
 stat-points = Puntos por partida
-stat-share = Parte
+stat-share = Proporción
 stat-value = Media
 stat-against = Contra
 stat-opponents = { $against ->

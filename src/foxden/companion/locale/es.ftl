@@ -26,14 +26,14 @@ print-winning = La victoria
 ## Foxy en una página
 
 print-foxy-aim = Se muestran veinte cartas, una tras otra, y cada una tapa la anterior. Recuerda lo que has visto, escribe cuántos animales eran y consigue más puntos que nadie.
-print-foxy-ready = Baraja las 48 cartas de animal, toma 19 sin mirarlas, añade el Zorro y baraja esas 20. Las otras 29 se quedan en la caja, sin verlas. Cada cual toma un tablero y un rotulador.
+print-foxy-ready = Baraja las 48 cartas de animal, toma 19 sin mirarlas, añade el Zorro y baraja esas 20. Las otras 29 se quedan en la caja, sin que nadie las vea. Cada cual toma un tablero y un rotulador.
 print-foxy-turn = Muestra la siguiente carta encima de la pila. Cada cual escribe en secreto un número del 0 al 999 en la casilla de este turno. No se puede apuntar nada más ni mirar las cartas tapadas.
 print-foxy-aloud = Decir el número del turno en voz alta ayuda a que nadie se salte una casilla.
-print-foxy-exact = El número exacto: por cada animal de la carta, cuántos como ese han salido hasta ahora en todas las cartas, contando esta; y se suma.
+print-foxy-exact = El número exacto: por cada animal de la carta, cuántos como ese han salido hasta ahora en todas las cartas, contando esta. Se suma todo.
 print-foxy-prudent = ¿Dudas? Escribe un poco menos: quedarse corto aún da puntos, pasarse no. Pero cuanto más te acerques, más consigues.
 print-foxy-fox = El Zorro pregunta cuántos animales distintos han salido antes que él.
 print-foxy-bet = Una vez por partida puedes poner un círculo al número que escribes: apuestas a que es exacto.
-print-foxy-count = Dale la vuelta a la pila y vuelve a mostrar las cartas en el mismo orden, marcando las hojas de recuento. Un número exacto o más bajo da esos mismos puntos. Uno demasiado alto no da nada y se tacha.
+print-foxy-count = Dale la vuelta a la pila y vuelve a mostrar las cartas en el mismo orden, marcando las hojas de recuento. Un número exacto o más bajo da tantos puntos como indica. Uno demasiado alto no da nada y se tacha.
 print-foxy-circled = El número con círculo vale el doble si es exacto, y nada si no lo es.
 print-foxy-win = Gana quien tenga más puntos. En caso de empate: más puntos con el número del círculo y, después, menos números tachados.
 print-foxy-variants = El Zorro también puede preguntar cuántas veces ha salido el animal más visto, o cuántas cartas anteriores mostraban un solo animal, o contar como un gato.
@@ -42,8 +42,8 @@ print-foxy-solo = En solitario: ganas si tus veinte números se desvían en tota
 
 ## Fowl Play! en una página
 
-print-fowlplay-aim = Eres un zorro en un corral. Caza una dieta variada y mantén con vida las aves que se parecen a tu objetivo secreto.
-print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno 1 a 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave por última vez.
+print-fowlplay-aim = Eres un zorro en un corral. Caza un poco de todo y mantén con vida las aves que se parecen a tu objetivo secreto.
+print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno 1 a 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave más recientemente.
 print-fowlplay-target = Cada cual recibe cuatro cartas y aparta una, boca abajo: su objetivo. Las otras tres son su mano.
 print-fowlplay-cards = Cada cual juega una carta boca abajo; después se revelan todas. El número más bajo actúa primero: una vuelta para las aves y otra para los zorros. Decisión nuestra: mientras quede alguien por elegir, puedes cambiar tu carta (y, al principio, tu objetivo).
 print-fowlplay-birds = Aves: tienes tres pasos para aves que compartan tipo, color o forma con tu carta. Un ave va a una casilla libre contigua, nunca a una entrada de túnel.

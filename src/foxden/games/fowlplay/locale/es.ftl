@@ -15,7 +15,7 @@ fowlplay-card-final = Ya se han elegido todas las cartas de esta ronda: la tuya 
 fowlplay-others-choose = Tú ya has elegido; el resto aún está eligiendo.
 fowlplay-chosen-already = Ya has elegido esta carta. Si cambias de idea, toca otra.
 fowlplay-not-your-turn = Ahora juega { $player }.
-fowlplay-birds-now = Ahora se mueven las aves. Los zorros se mueven cuando toda la mesa haya movido las suyas.
+fowlplay-birds-now = Ahora se mueven las aves. Los zorros se moverán cuando toda la mesa haya terminado con las aves.
 fowlplay-foxes-now = Ahora solo se mueven los zorros.
 fowlplay-bird-caught = Un zorro ya ha cazado { $bird }: no está en el corral.
 fowlplay-nothing-shared = Tu carta es { $card }. No puede mover { $bird }: no comparten tipo, color ni forma.
@@ -264,7 +264,7 @@ fowlplay-now = { $phase ->
         [one] queda { $steps } paso.
        *[other] quedan { $steps } pasos.
     }
-    [foxes] Ronda { $round }: { $name } mueve el zorro, { $steps ->
+    [foxes] Ronda { $round }: { $name } mueve su zorro, { $steps ->
         [one] queda { $steps } paso.
        *[other] quedan { $steps } pasos.
     }
@@ -452,10 +452,10 @@ fowlplay-pitch = Eres un zorro entre treinta y seis aves. Come variado, pero man
 fowlplay-option-first = { $value ->
     [name] ¿Quién coloca el primer zorro?
     [drawn] Al azar
-    [first-seat] El asiento 1 comió ave por última vez
-    [second-seat] El asiento 2 comió ave por última vez
-    [third-seat] El asiento 3 comió ave por última vez
-   *[fourth-seat] El asiento 4 comió ave por última vez
+    [first-seat] El asiento 1 (el último en comer ave)
+    [second-seat] El asiento 2 (el último en comer ave)
+    [third-seat] El asiento 3 (el último en comer ave)
+   *[fourth-seat] El asiento 4 (el último en comer ave)
 }
 fowlplay-will-be-first = coloca el primer zorro
 
@@ -463,7 +463,7 @@ fowlplay-will-be-first = coloca el primer zorro
 
 fowlplay-bot-cub = El Cachorro: persigue todo lo que aletea y a veces se come su propio objetivo.
 fowlplay-bot-aesop = El zorro de fábula: toma la mejor ave a su alcance y no piensa mucho más allá.
-fowlplay-bot-reynard = Renart el pícaro: come lo que le renta, espanta lo que tú querías y no pierde de vista las últimas rondas.
+fowlplay-bot-reynard = Renart el pícaro: come lo que le conviene, espanta lo que tú querías y no pierde de vista las últimas rondas.
 fowlplay-bot-kitsune = El Kitsune, un zorro de mil años: ha visto todos los corrales y piensa varias rondas por delante.
 
 ## La primera partida
@@ -489,7 +489,7 @@ fowlplay-score-intro = Anota quién ha cazado qué aves y el objetivo de cada cu
 fowlplay-score-caught = ¿Quién ha cazado qué aves?
 fowlplay-score-caught-how = Elige un nombre y toca las aves que tiene delante.
 fowlplay-score-targets = El objetivo de cada cual
-fowlplay-score-targets-how = ¿Qué ave está en la carta que apartó al principio?
+fowlplay-score-targets-how = ¿Qué ave está en la carta que apartó cada cual al principio?
 fowlplay-kind = { $kind ->
     [chicken] Gallinas
     [duck] Patos
@@ -506,7 +506,7 @@ fowlplay-missing-targets = Objetivos que faltan: { $names }.
 fowlplay-primer-two = Cuentan dos cosas
 fowlplay-primer-two-how = Al final puntúas por lo que ha cazado tu zorro y por lo que sigue vivo.
 fowlplay-primer-most = La mayoría
-fowlplay-primer-most-how = Tres colores, tres formas: quien haya cazado más aves de una de ellas recibe un punto por cada tipo que haya entre ellas. En caso de empate, todos puntúan por completo.
+fowlplay-primer-most-how = Tres colores, tres formas: en cada caso, quien haya cazado más aves recibe un punto por cada tipo que haya entre ellas. En caso de empate, todos puntúan por completo.
 fowlplay-primer-most-example = Cuatro aves marrones, tres gallinas y un pato: dos tipos, 2 puntos.
 fowlplay-primer-sets = Series
 fowlplay-primer-sets-how = Una gallina, un pato, un ganso y un pavo forman una serie: 4 puntos, sean como sean.
@@ -521,12 +521,12 @@ fowlplay-primer-target-how = Si sigue viva, el ave objetivo te da 3, más 1 extr
 fowlplay-tip-target = Un objetivo al borde de su bandada y cerca de un túnel corre peligro; uno en el medio apenas puede escapar. Mira dónde están tus cuatro aves antes de elegir.
 fowlplay-tip-keep = Guarda en la mano una carta que comparta algo con tu objetivo: quizá la necesites para sacarlo del peligro.
 fowlplay-tip-high = Para salvar aves, juega un número alto: el resto ya habrá movido y verás qué sigue en peligro.
-fowlplay-tip-low = Si hay más zorros que quieren el mismo túnel, juega un número bajo: el primero que llega lo bloquea.
+fowlplay-tip-low = Si otros zorros quieren el mismo túnel, juega un número bajo: el primero que llega lo bloquea.
 fowlplay-tip-shield = Otras aves pueden ponerse entre los zorros y tu objetivo. Pero que no se note cuál te importa.
-fowlplay-tip-pull = ¿Tu zorro está en una entrada de túnel? Juega bajo y lleva un ave junto a otra entrada: las aves no notan a un zorro a través del túnel, y tú saltas antes que nadie.
+fowlplay-tip-pull = ¿Tu zorro está en una entrada de túnel? Juega un número bajo y lleva un ave junto a otra entrada: las aves no notan a un zorro a través del túnel, y tú saltas antes que nadie.
 fowlplay-tip-spare = No toda captura compensa: un ave que comparte dos rasgos con tu objetivo vale 2 puntos viva.
-fowlplay-tip-majority = Reúne colores y formas que tu objetivo no tenga. Los demás te cuestan supervivientes.
-fowlplay-tip-bluff = Si nunca cazas nada que se parezca a tu objetivo, cualquiera lo adivina. Toma un ave así de vez en cuando.
+fowlplay-tip-majority = Reúne colores y formas que tu objetivo no tenga. Los que sí tiene te cuestan supervivientes.
+fowlplay-tip-bluff = Si nunca cazas nada que se parezca a tu objetivo, cualquiera lo adivina. Caza algo así de vez en cuando.
 fowlplay-tip-variety = La variedad gana a la cantidad: un ave de cada tipo vale más que muchas del mismo.
 
 ## Mirar atrás

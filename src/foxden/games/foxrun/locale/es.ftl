@@ -36,7 +36,7 @@ foxrun-data-tiles = { $n ->
    *[other] Hay { $n } losetas de dirección; la caja tiene 22.
 }
 foxrun-data-space = «{ $space }» no es una casilla; van de a1 a e5.
-foxrun-data-starts = Indigo, Scarlett y la pareja Zev y Puffer deben empezar en tres casillas distintas.
+foxrun-data-starts = Indigo, Scarlett y la pareja formada por Zev y Puffer deben empezar en tres casillas distintas.
 foxrun-data-order = Cada uno de los cuatro personajes debe aparecer una vez en el orden de turnos.
 
 ## Una caja propia
@@ -252,7 +252,7 @@ foxrun-lesson-freed = Scarlett está libre: ¡ganan los Zorros! En una partida d
 
 foxrun-score-intro = Reparte los personajes y deja que tu móvil recuerde a quién le toca, qué losetas se han revelado y cuántos turnos han pasado sin revelar ninguna.
 foxrun-score-deal = Repartir los personajes
-foxrun-score-deal-how = Al azar o como hayas elegido, según las reglas para el número de jugadores. Empieza una partida nueva.
+foxrun-score-deal-how = Al azar o como hayas elegido, según las reglas para el número de jugadores. Así empieza una partida nueva.
 foxrun-score-next = Fin del turno
 foxrun-score-back = Un turno atrás
 foxrun-score-tiles = ¿Qué losetas están boca arriba?
@@ -316,7 +316,7 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett está libre, y nada podía impedírtelo.
-    [1] Scarlett está libre, con algo de suerte: otra primera jugada lo hacía seguro.
+    [1] Scarlett está libre, con algo de suerte: otra primera jugada lo habría asegurado.
    *[other] Scarlett aún no está libre, y se han acabado los turnos.
  }
 foxrun-daily-answer = { $move ->

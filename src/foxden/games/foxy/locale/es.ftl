@@ -292,8 +292,8 @@ foxy-many-win = { $n } jugadores comparten la victoria con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-foxy-won-alone = { $name } gana: desvío de { $off }, con { $limit } permitidos.
-foxy-lost-alone = { $name } pierde: desvío de { $off }, con solo { $limit } permitidos.
+foxy-won-alone = { $name } gana: desvío de { $off }; el máximo era { $limit }.
+foxy-lost-alone = { $name } pierde: desvío de { $off }; el máximo era { $limit }.
 
 ## Antes de la partida
 
@@ -333,7 +333,7 @@ foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y gatos van, contando
 foxy-lesson-fox = Eran 5: tres gallinas y dos gatos. ¡Y aquí llega el Zorro! Pregunta cuántos animales distintos han salido antes que él: gallina, cerdo, oso, gato. No hay duda: ponle un círculo y escribe 4.
 foxy-lesson-fox-again = Cuatro animales: gallina, cerdo, oso, gato. Primero marca el círculo y luego escribe 4.
 foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince cartas e iremos directos al recuento.
-foxy-lesson-count = Toca contar: vuelven todas las cartas. Un número que no se pasa da los puntos que vale. Uno que se pasa se tacha.
+foxy-lesson-count = Hora de contar: vuelven todas las cartas. Un número que no se pasa da los puntos que vale. Uno que se pasa se tacha.
 foxy-lesson-end = Tu 4 con círculo ha dado 8 puntos. Y eso es todo: recuerda bien y atrévete. ¿Jugamos de verdad?
 
 ## En la mesa de verdad
@@ -344,7 +344,7 @@ foxy-score-cards-how = Toca los animales de la carta y pasa a la siguiente.
 foxy-score-numbers = Lo que escribió cada cual
 foxy-score-numbers-how = Copia los números de cada tablero, turno a turno, y marca el del círculo.
 foxy-score-circle = Con círculo
-foxy-fox-twice = Solo hay un Zorro en la pila, pero aquí es la carta { $turns }.
+foxy-fox-twice = Solo hay un Zorro en la pila, pero aquí aparece en las cartas { $turns }.
 foxy-fox-missing = Hay 20 cartas, pero ninguna es el Zorro.
 foxy-missing-cards = { $n ->
     [one] Aún falta una carta: la número { $next }.
@@ -359,7 +359,7 @@ foxy-missing-numbers = { $n ->
 
 foxy-hint-only = Solo puede ser { $number }.
 foxy-hint-range = Yo diría que entre { $low } y { $high }.
-foxy-hint-right = Eso suena bien.
+foxy-hint-right = Parece correcto.
 foxy-hint-low = { $by ->
     [1] Seguramente te falta uno.
     [2] Seguramente te faltan dos.
