@@ -18,6 +18,8 @@ from tests.browser.test_pages import play_a_little
 from tests.browser.widths import HEIGHT, OPEN_ALL, TOO_WIDE, WIDTHS, look_at
 from tests.live.server import Server, running
 
+PATIENCE = 120_000
+"""A review takes its time on a busy machine."""
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
 PLANT = """([place, word]) => {
   const node = document.querySelector(place);
@@ -48,7 +50,7 @@ def visitor(door: OpenHouse) -> Visitor:
 
 def arrive(page: Page, path: str, sign: str) -> None:
     page.goto(path)
-    page.locator(sign).first.wait_for()
+    page.locator(sign).first.wait_for(timeout=PATIENCE)
     page.evaluate(OPEN_ALL)
 
 
