@@ -20,6 +20,7 @@ from foxden.record import decode
 from foxden.record_check import check
 from foxden.store.sqlite import SqliteStore
 from foxden.store.store import TableRow
+from foxden.table import own_game
 from foxden.table.own_game import FORM, OwnGame, OwnGamePlayer, encode_own_game
 from foxden.web.limits import Shares
 from foxden.web.own_games import RecordsFile
@@ -27,6 +28,8 @@ from tests.live.client import Chair, Guest, play_on, sit_down
 from tests.live.server import Server, running
 from tests.store.databases import Database
 from tests.web.test_mine import play_a_bot
+from tests.web.test_today import GAMES
+from tests.web.test_today import play as play_daily
 
 THOUSANDS = 5_000
 
@@ -96,6 +99,37 @@ async def test_nobody_else_s_games_are_shown_and_none_that_goes_on_nor_a_lesson(
         chance = random.Random(5)
         await asyncio.gather(*(play_on(chair, chance) for chair in (ada, ben)))
         assert [(await ask(guest))["all"] for guest in (ada.guest, ben.guest, eve)] == [1, 1, 0]
+
+
+async def see_that_deals_of_a_day_are_left_out(database: Database, tmp_path: Path) -> None:
+    """All begin alike and one of them before its first move: they would tell nothing of how somebody plays."""
+    with running(database.address, tmp_path) as server:
+        ada = Guest(server, "Ada")
+        tries = {game: (await play_daily(ada, game))["name"] for game in GAMES}
+        [again] = [(await play_daily(ada, "foxy", seed=2))["name"]]  # practice is left out as well
+    store = await SqliteStore.open(Path(database.address))
+    try:
+        [(guest,)] = await database.run(f"select distinct guest from guests where \"table\" = '{again}'")
+        games = own_games.OwnGames(store, 100)
+        await games.count(guest)
+        assert await games.games_of(guest) == []
+        assert await store.uncounted(guest, FORM, 100) == [], "nobody looks at them again and again"
+        assert len(await store.results_of(guest, 100)) == len(tries) + 1
+    finally:
+        await store.close()
+
+
+async def test_deals_of_a_day_are_left_out(sqlite: Database, tmp_path: Path) -> None:
+    await see_that_deals_of_a_day_are_left_out(sqlite, tmp_path)
+
+
+async def test_a_house_that_counts_deals_of_a_day_is_noticed(
+    sqlite: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planted violation."""
+    monkeypatch.setattr(own_game, "why_left_out", lambda _table: "")
+    with pytest.raises(AssertionError):
+        await see_that_deals_of_a_day_are_left_out(sqlite, tmp_path)
 
 
 async def see_that_a_running_game_is_not_counted(database: Database, tmp_path: Path) -> None:

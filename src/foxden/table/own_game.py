@@ -69,17 +69,22 @@ decode_own_game = msgspec.json.Decoder(OwnGame).decode
 
 
 def count_games(table: Table) -> dict[str, OwnGame]:
-    """What to store for each guest of a finished game."""
-    result = table.game.result(table.state) if table.phase == "over" else None
-    if result is None:
+    """What to store for each guest of a finished game.
+
+    A deal of the day can end before the rules have a result. That it doesn't count is stored too, so its log isn't
+    read again on every visit.
+    """
+    if table.phase != "over":
         return {}
-    return {guest: count_game(table, seats, result) for guest, seats in table.seats.by_guest.items()}
+    guests, reason = table.seats.by_guest, why_left_out(table)
+    if reason:
+        return {guest: OwnGame(table.game.name, left_out=reason) for guest in guests}
+    result = table.game.result(table.state)
+    return {} if result is None else {guest: count_game(table, seats, result) for guest, seats in guests.items()}
 
 
 def count_game(table: Table, mine: Sequence[int], result: Result) -> OwnGame:
-    name, reason = table.game.name, why_left_out(table)
-    if reason:
-        return OwnGame(name, left_out=reason)
+    name = table.game.name
     players = [tell_player(table.seats[seat], seat, mine, result) for seat in list_seats(mine, result)]
     return OwnGame(name, players, len(table.seats), count_figures(table, mine))
 
