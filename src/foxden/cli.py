@@ -211,7 +211,9 @@ def review_command(
     check_language(language)
     record = pick_record(file, game)
     from foxden.review.review import review  # noqa: PLC0415 - after a wrong file is refused
+    from foxden.table.deal import verify_claim  # noqa: PLC0415
 
+    verify_claim(record)
     done = 0
     with progress_bar("reviewing", len(record.moves)) as advance:
 

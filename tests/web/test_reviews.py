@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import json
 import os
 import random
@@ -12,7 +14,8 @@ from typing import Any
 import pytest
 
 from foxden.game import Refusal
-from foxden.record import encode
+from foxden.record import Violation, decode, encode
+from foxden.record_check import check
 from foxden.review.desk import Desk, Job
 from foxden.review.worker import LAST
 from foxden.text import LANGUAGES
@@ -24,6 +27,8 @@ from tests.store.databases import Database
 
 HASTY = {"FOXDEN_REVIEW_EFFORT": "0.02", "FOXDEN_ADDRESS_RATE": "1000"}
 PATIENCE = 300.0
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+WHICH = ("foxrun", 3)
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +98,63 @@ async def test_a_part_of_a_record_is_refused_whatever_it_claims(name: str, seats
     assert "once it’s over" in await refusal(guest, record | {"moves": part, "result": None})
     await refusal(guest, record | {"moves": part})
     await refusal(guest, record | {"moves": part, "partial": True})
+
+
+# --- nothing that is not true -------------------------------------------------------------------------------
+
+
+def dealt_here() -> dict[str, Any]:
+    """A game of three that says by which seed it was dealt."""
+    lines = (FIXTURES / "records" / "with-deal.jsonl").read_text(encoding="utf-8").splitlines()
+    found = (json.loads(line) for line in lines)
+    record: dict[str, Any] = next(each for each in found if (each["game"], len(each["seats"])) == WHICH)
+    return record
+
+
+def lay_otherwise(record: dict[str, Any]) -> dict[str, Any]:
+    """Two tiles that nobody has turned over, exchanged: the game could have been played exactly so."""
+    tiles = record["setup"]["tiles"]
+    for one, other in itertools.combinations(tiles, 2):
+        lied = record["setup"] | {"tiles": tiles | {one: tiles[other], other: tiles[one]}}
+        if tiles[one] != tiles[other]:
+            with contextlib.suppress(Violation):
+                check(decode(json.dumps(record | {"setup": lied})))
+                return record | {"setup": lied}
+    raise AssertionError("all were turned over")
+
+
+async def test_a_deal_that_was_not_dealt_as_it_says_is_refused(house: Server) -> None:
+    """By the rules these could be games; the seed gives them away."""
+    guest, record = Guest(house, "Eve"), dealt_here()
+    assert (await ask(guest, record)).status_code == 200
+    assert "can’t be trusted" in await refusal(guest, lay_otherwise(record))
+    assert "can’t be trusted" in await refusal(guest, record | {"deal": record["deal"] | {"salts": ["a", "b", "c"]}})
+    assert "can’t be trusted" in await refusal(guest, record | {"deal": record["deal"] | {"seed": "ab" * 32}})
+    assert "can’t be trusted" in await refusal(guest, record | {"deal": record["deal"] | {"seed": "no seed"}})
+    wanted = {"record": json.dumps(lay_otherwise(record)), "number": 3, "seat": 0}
+    answer = await guest.http("POST", "/api/again", json=wanted)
+    assert (answer.status_code, answer.json()["code"]) == (422, "record-broken"), "nor is it played on from there"
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"result": {"scores": [0, 0, 1], "ranks": [2, 2, 1], "by": "caught"}},
+        {"result": {"scores": [1, 1, 0], "ranks": [1, 1, 1], "by": "freed"}},
+        {"seats": [{"name": "Eve"}] * 2},
+        {"moves": []},
+    ],
+    ids=["who won", "ranks", "a seat less", "no moves"],
+)
+async def test_what_the_rules_contradict_is_refused(lie: dict[str, Any], house: Server) -> None:
+    await refusal(Guest(house, "Eve"), dealt_here() | lie)
+
+
+async def test_a_record_that_claims_no_deal_is_taken_at_its_word(house: Server) -> None:
+    """Whoever writes down a game by hand has no seed; and what lay where nobody looked is theirs to say."""
+    record = lay_otherwise(dealt_here())
+    del record["deal"]
+    assert (await ask(Guest(house, "Eve"), record)).status_code == 200
 
 
 # --- what is found -----------------------------------------------------------------------------------------

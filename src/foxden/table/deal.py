@@ -45,6 +45,15 @@ def verify(record: Record) -> None:
     verify_chance(record, deal.seed, deal.salts)
 
 
+def verify_claim(record: Record) -> None:
+    """A record may be silent about its deal, and then what lay hidden is its writer's to say: nobody can tell. But if
+    it says that nobody chose it, that has to be so. Raises a Violation."""
+    if isinstance(record.deal, msgspec.UnsetType):
+        check(record)
+    else:
+        verify(record)
+
+
 def verify_setup(record: Record, seed: str, salts: list[str]) -> None:
     game = find_game(record)
     box = open_box(game, record.data)

@@ -17,6 +17,7 @@ from foxden.review.desk import Job
 from foxden.review.review import admit
 from foxden.review.shown import show_review
 from foxden.review.timeline import Timeline
+from foxden.table.deal import verify_claim
 from foxden.web import api
 from foxden.web.http import address_of, answer, language_of, read_body
 from foxden.web.records import LARGEST_RECORD, find_record, refuse_record, send
@@ -25,7 +26,7 @@ from foxden.web.site import Site
 
 log = logging.getLogger("foxden.web")
 
-FORM = 1
+FORM = 2
 """Increased when reviews would come out differently, so that stored ones are no longer found."""
 LARGEST_KEPT = 500_000
 """Most bytes of a compressed timeline in the store; a four-player game has about 10,000."""
@@ -70,9 +71,10 @@ class ReviewPages:
     async def find_whole(self, request: Request, wanted: api.AgainWanted) -> Record:
         if wanted.table:
             record = await find_record(self.site, request, wanted.table)
+            await asyncio.to_thread(admit, record)
         else:
             record = await asyncio.to_thread(decode, wanted.record)
-        await asyncio.to_thread(admit, record)
+            await asyncio.to_thread(admit_claimed, record)
         return record
 
     async def answer(self, request: Request, record: Record, in_store: bool) -> Response:
@@ -102,7 +104,7 @@ class ReviewPages:
     async def begin(self, request: Request, key: str, record: Record, in_store: bool) -> Job:
         guest = await self.site.known_guest(request)
         self.site.slow_down(self.site.reviews, request)
-        await asyncio.to_thread(admit, record)
+        await asyncio.to_thread(admit if in_store else admit_claimed, record)
 
         async def keep(timeline: bytes) -> None:
             packed = await asyncio.to_thread(gzip.compress, timeline, 6, mtime=0)
@@ -124,6 +126,12 @@ class ReviewPages:
             await self.site.house.store.put(key, packed, until)
         except Exception as error:
             log.warning("a review couldn't be stored: %s", error)
+
+
+def admit_claimed(record: Record) -> None:
+    """A record that anybody may have written: is it over, by the rules, and dealt as it says?"""
+    admit(record)
+    verify_claim(record)
 
 
 def key_of(record: Record, effort: float) -> str:
