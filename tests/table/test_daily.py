@@ -154,6 +154,15 @@ def test_answers_are_proved_and_wrong_ones_are_not(game: AnyGame) -> None:
     assert not kit.prove(msgspec.structs.replace(first, answer=second.answer, best=first.best + 1))
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_whoever_counts_the_signs_learns_nothing_of_the_deal(game: AnyGame) -> None:
+    """The best answer of any day looks like that of any other."""
+    kit = kit_of(game)
+    tasks = kit.tasks() if kit.tasks is not None else [task_of(game.name, day) for day in DAYS]
+    scored = [kit.score(reach(game, task, len(task.answer)), task, [*task.moves, *task.answer]) for task in tasks]
+    assert len({score.signs for score in scored}) == 1
+
+
 # --- at a table -----------------------------------------------------------------------------------------------
 
 

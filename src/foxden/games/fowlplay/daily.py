@@ -32,6 +32,8 @@ EARLIEST, LATEST = 4, 9
 LEAST_GAIN = 3
 """Least difference in points between the best line and moving no birds."""
 MADE, MISSED = "🟩", "⬜"
+MARKS = 5
+"""As many whatever was to be had: who counts them learns nothing of the best."""
 
 
 class FowlPlayEntry(msgspec.Struct, frozen=True):
@@ -72,8 +74,9 @@ def is_over(state: FowlPlay, task: DailyTask) -> bool:
 def score(state: FowlPlay, task: DailyTask, _entries: Sequence[tuple[int | None, str]]) -> DailyScore:
     """As if the game ended after this round."""
     points, idle = int(state.sheet().total(PLAYER)), int(task.words["idle"])
-    gain, made = task.best - idle, max(0, points - idle)
-    return DailyScore(points, MADE * made + MISSED * max(0, gain - made))
+    gain, made = max(1, task.best - idle), max(0, points - idle)
+    marks = min(MARKS, max(MARKS * made // gain, int(made > 0)))
+    return DailyScore(points, MADE * marks + MISSED * (MARKS - marks))
 
 
 def reply(state: FowlPlay, _seat: int, _task: DailyTask) -> int:
