@@ -231,8 +231,23 @@ review-moment-choice = { $done }: { $before } % → { $after } % für { $name 
 review-moment-luck = { $done }: Glückssache. { $name } konnte { $expected } % erwarten und bekam { $after } %.
 review-best = Besser: { $best }.
 review-deal = Durch das Mischen lag die Gewinnchance von { $name } von Anfang an um { $gift } Prozentpunkte höher, auch wenn das niemand wissen konnte.
+review-told = { $name } begann mit { $first } % Gewinnchance. Die eigenen Entscheidungen { $choices ->
+    [cost] kosteten { $choice ->
+        [one] { $choice } Prozentpunkt
+       *[other] { $choice } Prozentpunkte
+    }
+    [brought] brachten { $choice ->
+        [one] { $choice } Prozentpunkt
+       *[other] { $choice } Prozentpunkte
+    }
+   *[nothing] änderten nichts
+} und { $lucks ->
+    [cost] Pech kostete { $luck }
+    [brought] Glück brachte { $luck }
+   *[nothing] Glück und Pech glichen sich aus
+}: am Ende { $last } %.
 review-sum = Entscheidungen und Glück
-review-sum-how = In Prozentpunkten. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde; wie gezählt wird, steht in docs/review.md.
+review-sum-how = In Prozentpunkten. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde.
 review-player = Spieler
 review-at-first = Am Anfang
 review-choice = Entscheidungen

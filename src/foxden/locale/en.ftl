@@ -219,8 +219,23 @@ review-moment-choice = { $done }: { $before }% → { $after }% for { $name }.
 review-moment-luck = { $done }: luck. { $name } could expect { $expected }% and got { $after }%.
 review-best = Better: { $best }.
 review-deal = The deal favoured { $name } by { $gift } points from the start, though no one could know it.
+review-told = { $name } started with a { $first }% chance to win. Their own choices { $choices ->
+    [cost] cost { $choice ->
+        [one] { $choice } point
+       *[other] { $choice } points
+    }
+    [brought] gained { $choice ->
+        [one] { $choice } point
+       *[other] { $choice } points
+    }
+   *[nothing] changed nothing
+} and { $lucks ->
+    [cost] bad luck cost { $luck }
+    [brought] good luck brought { $luck }
+   *[nothing] luck evened out
+}: { $last }% at the end.
 review-sum = Choice and luck
-review-sum-how = In points out of a hundred. The chance at the start, choice and luck add up to the chance at the end. Luck is everything that was drawn, revealed or done by others; docs/review.md explains how it’s counted.
+review-sum-how = In points out of a hundred. The chance at the start, choice and luck add up to the chance at the end. Luck is everything that was drawn, revealed or done by others.
 review-player = Player
 review-at-first = At the start
 review-choice = Choice

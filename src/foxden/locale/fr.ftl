@@ -230,8 +230,23 @@ review-moment-choice = { $done } : { $before } % → { $after } % pour { $nam
 review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expected } % et obtient { $after } %.
 review-best = Mieux : { $best }.
 review-deal = La donne avantageait { $name } de { $gift } points dès le début, même si personne ne pouvait le savoir.
+review-told = { $name } avait au départ { $first } % de chances de gagner. Ses propres choix { $choices ->
+    [cost] ont coûté { $choice ->
+        [one] { $choice } point
+       *[other] { $choice } points
+    }
+    [brought] ont rapporté { $choice ->
+        [one] { $choice } point
+       *[other] { $choice } points
+    }
+   *[nothing] n’ont rien changé
+} et { $lucks ->
+    [cost] la malchance a coûté { $luck }
+    [brought] la chance a rapporté { $luck }
+   *[nothing] chance et malchance se sont compensées
+} : { $last } % à la fin.
 review-sum = Choix et hasard
-review-sum-how = En points sur cent. Les chances du début, les choix et le hasard s’additionnent pour donner les chances de la fin. Le hasard, c’est tout ce qui a été tiré, révélé ou fait par les autres ; docs/review.md explique comment on compte.
+review-sum-how = En points sur cent. Les chances du début, les choix et le hasard s’additionnent pour donner les chances de la fin. Le hasard, c’est tout ce qui a été tiré, révélé ou fait par les autres.
 review-player = Joueur
 review-at-first = Au début
 review-choice = Choix

@@ -16,6 +16,8 @@ from foxden.state import State
 from foxden.statkit import write_decimal
 
 MOST_SEATS = 60
+CROWD = 6
+"""With more seats than this, only the table says it."""
 MOST_MOVES = 4_000
 """A table's log can have more, but nobody has ever played that long."""
 PER_CENT = 10_000
@@ -219,13 +221,28 @@ class Teller:
         return [ReviewTable(say("review-partners"), [say(key) for key in columns], rows, [say("review-partners-how")])]
 
     def notes(self) -> list[str]:
-        """What the deal itself gave each seat."""
+        """Luck and choice in a sentence for each seat, and what the deal itself gave to whom."""
+        told = [self.tell_seat(seat) for seat in range(len(self.names))] if len(self.names) <= CROWD else []
         gifts = [true - known for true, known in zip(self.timeline.true, self.timeline.known, strict=True)]
         seat = max(range(len(gifts)), key=lambda each: gifts[each])
-        if gifts[seat] < 5 * PER_CENT:
-            return []
-        words = {"name": self.names[seat], "gift": per_cent(gifts[seat])}
-        return [self.say("review-deal", **words)]
+        if gifts[seat] >= 5 * PER_CENT:
+            told.append(self.say("review-deal", name=self.names[seat], gift=per_cent(gifts[seat])))
+        return told
+
+    def tell_seat(self, seat: int) -> str:
+        """In whole points that add up, because readers will check."""
+        steps = self.timeline.steps
+        last = per_cent(steps[-1].known[seat] if steps else self.timeline.known[seat])
+        first = per_cent(self.timeline.known[seat])
+        choice = per_cent(sum(step.choice for step in steps if step.seat == seat))
+        luck = last - first - choice
+        signs = {"choices": tell_sign(choice), "lucks": tell_sign(luck)}
+        points = {"first": first, "last": last, "choice": abs(choice), "luck": abs(luck)}
+        return self.say("review-told", name=self.names[seat], **points, **signs)
+
+
+def tell_sign(change: int) -> str:
+    return "cost" if change < 0 else "brought" if change else "nothing"
 
 
 def per_cent(chance: int) -> int:
