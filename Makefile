@@ -12,7 +12,7 @@ RULES := $(shell grep -rlE 'mark\.(rules|contract)' tests --include='*.py')
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test ready check test-client test-house test-browser test-rules test-plain lint lint-style lint-types lint-walls lint-client lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
+.PHONY: play test ready check test-client test-house test-browser test-rules test-plain lint lint-style lint-types lint-walls lint-client lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration curves small-boards findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
@@ -158,6 +158,14 @@ foxy-levels: $(VENV)/.built
 # Check the probabilities that reviews show; resumes where it was stopped.
 calibration: $(VENV)/.built
 	$(BIN)/python -m bench.calibration
+
+# Fox on the Run on smaller boards, solved.
+small-boards: $(VENV)/.built
+	$(BIN)/python -m tools.small_boards
+
+# Fit the curves that turn search values into probabilities, to half of the published games.
+curves: $(VENV)/.built
+	$(BIN)/python -m tools.curves
 
 # What bots cost players at other tables, and how long people wait for bots.
 bench-bots: $(VENV)/.built

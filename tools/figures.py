@@ -59,7 +59,8 @@ def readme_tables() -> dict[str, str]:
 
 
 def review_tables() -> dict[str, str]:
-    return {"calibration": calibration(read("calibration.json"))}
+    report = read("calibration.json")
+    return {"calibration": calibration(report), "calibrated": sum_up_calibration(report)}
 
 
 def research_tables() -> dict[str, str]:
@@ -134,15 +135,42 @@ def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def calibration(report: dict[str, Any]) -> str:
-    """For each tenth: the percentage won, and its standard error."""
+    """For each tenth: the percentage won, and half the width of its 95 % interval."""
     head = ("game", "seats", "games", *(f"{part}–{part + 10} %" for part in range(0, 100, 10)))
     rows = []
     for one in report["results"]:
         by = {row["from"]: row for row in one["tenths"]}
-        cells = [f"{by[part]['won']:.0f} ± {by[part]['error']:.0f}" if part in by else "" for part in range(0, 100, 10)]
+        cells = [calibrated(by[part]) if part in by else "" for part in range(0, 100, 10)]
         title = GAMES[one["game"]].title if one["game"] else "all"
         rows.append((title, str(one["seats"] or "all"), str(one["games"]), *cells))
     return write(head, *rows)
+
+
+def sum_up_calibration(report: dict[str, Any]) -> str:
+    """A sentence, and the cells that are off."""
+    played, summary = report["games"], report["summary"]
+    whole = next(one for one in report["results"] if not one["game"])
+    said = (
+        f"**So far {played:,} games** were played, of which {whole['games']:,} are counted here. Of {summary['cells']} "
+        f"cells by game and number of seats {summary['far']} are more than three points off and "
+        f"{summary['beyond chance']} are off beyond chance; {summary['far and beyond chance']} are both:"
+    )
+    off = [
+        f"- {GAMES[one['game']].title}, {one['seats']} seats, {row['from']} to {row['from'] + 10} %: "
+        f"given {row['given']:.0f}, won {row['won']:.0f} ± {row['half']:.0f} ({row['games']} games)"
+        for one in report["results"]
+        for row in one["tenths"]
+        if one["seats"] and row["far"] and row["beyond"]
+    ]
+    return "\n".join(["", said, "", *off, "", ""])
+
+
+def calibrated(row: dict[str, Any]) -> str:
+    """Bold, with the value given, if it is off beyond chance; `!` if it is more than three points off."""
+    told = f"{row['won']:.0f} ± {row['half']:.0f}"
+    if row["beyond"]:
+        told = f"**{told}** (given {row['given']:.0f})"
+    return told + (" !" if row["far"] else "")
 
 
 def versus(report: dict[str, Any]) -> str:

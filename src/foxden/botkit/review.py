@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import exp, log
 from typing import Any, Protocol
 
 import msgspec
 
+from foxden.botkit.curve import STRAIGHT, Curve, Situation, straighten
 from foxden.scene import Names, Say
 from foxden.state import State
 
 WHOLE = 1_000_000
 """Probabilities are integers, in parts of this, so that sums of them are exact."""
-Curve = tuple[float, ...]
-"""Coefficients of a cubic that is added to the log-odds of an expected value."""
-STRAIGHT: Curve = (0.0, 1.0)
-SUREST = 5.5
-"""Log-odds beyond which the curve isn't used, because nothing was measured there."""
-LEAST = 0.0005
-"""Probabilities stay this far from 0 and 1 until the game is over."""
+ANY = Situation()
 
 
 class Appraiser(Protocol):
@@ -67,8 +61,10 @@ class ReviewKit:
     """Optional: a game without one isn't reviewed."""
 
     curves: Mapping[int, Curve] = field(default_factory=dict)
-    """By number of seats: how a search value becomes a probability (`straighten`), as measured by
+    """By number of seats: how a search value becomes a probability (`botkit/curve.py`), as measured by
     bench/calibration.py."""
+    stage: Callable[[Any], float] = field(default=lambda _: 0.0)
+    """How far the game has progressed, as everyone can see, from 0 to 1: early on, search is less reliable."""
     iterations: int = 400
     """Search iterations per position."""
     fates: Callable[[Any, int, int], list[tuple[int, Any]]] | None = None
@@ -86,20 +82,13 @@ class ReviewKit:
     """For two teams with the same information: the team of each seat, 0 or 1. The curves are team 0's; the other team's
     value is 1 minus it."""
 
-    def straighten(self, hope: float, seats: int) -> int:
+    def straighten(self, hope: float, seats: int, situation: Situation = ANY) -> int:
         """Convert a search value into a probability; for more seats than were measured, use the curve for the most."""
         curve = self.curves.get(min(seats, max(self.curves, default=0)), STRAIGHT)
-        return in_whole(straighten(hope, curve))
+        return in_whole(straighten(hope, curve, situation))
 
-
-def log_odds(hope: float) -> float:
-    return min(max(log(max(hope, LEAST) / max(1.0 - hope, LEAST)), -SUREST), SUREST)
-
-
-def straighten(hope: float, curve: Curve) -> float:
-    """Convert a search value into the share of such positions that were won: a curve between log-odds."""
-    odds = log_odds(hope)
-    return 1.0 / (1.0 + exp(-sum(part * odds**power for power, part in enumerate(curve))))
+    def situation(self, state: State, acts: bool) -> Situation:
+        return Situation(min(max(self.stage(state), 0.0), 1.0), acts)
 
 
 def in_whole(chance: float) -> int:

@@ -229,8 +229,23 @@ review-moment-choice = { $done }: { $before } % → { $after } % para { $name 
 review-moment-luck = { $done }: suerte. { $name } podía esperar un { $expected } % y obtuvo un { $after } %.
 review-best = Mejor: { $best }.
 review-deal = El reparto favorecía a { $name } en { $gift } puntos desde el principio, aunque nadie podía saberlo.
+review-told = { $name } empezó con un { $first } % de probabilidad de ganar. Sus propias decisiones { $choices ->
+    [cost] costaron { $choice ->
+        [one] { $choice } punto
+       *[other] { $choice } puntos
+    }
+    [brought] aportaron { $choice ->
+        [one] { $choice } punto
+       *[other] { $choice } puntos
+    }
+   *[nothing] no cambiaron nada
+} y { $lucks ->
+    [cost] la mala suerte costó { $luck }
+    [brought] la buena suerte aportó { $luck }
+   *[nothing] la suerte se compensó
+}: { $last } % al final.
 review-sum = Elección y suerte
-review-sum-how = En puntos sobre cien. La probabilidad inicial, la elección y la suerte suman la probabilidad final. Suerte es todo lo que salió, se reveló o hicieron los demás; docs/review.md explica cómo se cuenta.
+review-sum-how = En puntos sobre cien. La probabilidad inicial, la elección y la suerte suman la probabilidad final. Suerte es todo lo que salió, se reveló o hicieron los demás.
 review-player = Jugador
 review-at-first = Al principio
 review-choice = Elección

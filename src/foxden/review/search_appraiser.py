@@ -54,7 +54,7 @@ class SearchAppraiser:
             return self.share(state, seat, float(search.worth()))
         search = Search(self.guide, state, 0, rng, 0, True)
         search.look_on(self.kit.iterations)
-        return [self.straight(float(search.hope(seat)), state) for seat in range(state.seats)]
+        return [self.straight(float(search.hope(seat)), state, False) for seat in range(state.seats)]
 
     def awaited(self, state: State, seat: int, move: int) -> int:
         fates = self.kit.fates(state, seat, move) if self.kit.fates else self.try_deals(state, seat, move)
@@ -81,11 +81,11 @@ class SearchAppraiser:
 
     def known_to(self, state: State, seat: int) -> int:
         if state.must(seat):
-            return self.straight(self.hope_of_actor(state, seat), state)
+            return self.straight(self.hope_of_actor(state, seat), state, True)
         view = fingerprint(self.game.look(state, seat))
         search = Search(self.guide, state, seat, FastRng(self.seed, view))
         search.look_on(self.kit.iterations)
-        return self.straight(float(search.hope(seat)), state)
+        return self.straight(float(search.hope(seat)), state, False)
 
     def hope_of_actor(self, state: State, seat: int) -> float:
         view = fingerprint(self.game.look(state, seat))
@@ -109,7 +109,7 @@ class SearchAppraiser:
         """Between the teams."""
         assert self.kit.teams is not None
         teams = self.kit.teams(state)
-        chance = self.straight(1.0 - hope if teams[seat] else hope, state)
+        chance = self.straight(1.0 - hope if teams[seat] else hope, state, teams[seat] == 0)
         return [WHOLE - chance if team else chance for team in teams]
 
     def share_result(self, state: State) -> list[int]:
@@ -117,8 +117,8 @@ class SearchAppraiser:
         assert result is not None
         return share_ranks(result, self.kit.teams is not None)
 
-    def straight(self, hope: float, state: State) -> int:
-        return self.kit.straighten(hope, int(state.seats))
+    def straight(self, hope: float, state: State, acts: bool) -> int:
+        return self.kit.straighten(hope, int(state.seats), self.kit.situation(state, acts))
 
 
 def share_ranks(result: Result, in_teams: bool) -> list[int]:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from foxden.botkit.curve import read_curves
 from foxden.botkit.review import ReviewKit, ReviewTable
 from foxden.forms.entry import Entry
-from foxden.games.fowlplay.box import FowlPlayBox
+from foxden.games.fowlplay.box import BIRDS, FowlPlayBox
 from foxden.games.fowlplay.companion import read
 from foxden.games.fowlplay.count import bird_set
+from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import UNKNOWN
 from foxden.games.fowlplay.worths import explain, list_tables, write_tables
 from foxden.scene import Names, Say
 
-CURVES = {2: (-0.223, 0.97), 3: (-0.617, 0.884), 4: (-0.677, 1.071)}
+CURVES = Path(__file__).parent / "curves.json"
+
+
+def find_stage(state: FowlPlay) -> float:
+    """FP-17: how near the end is, by birds or by turn cards."""
+    box = state.yard.box
+    birds = (BIRDS - state.birds_left) / max(1, BIRDS - int(box.last_birds))
+    return max(birds, state.turned / max(1, int(box.turn_cards[state.seats])))
 
 
 def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) -> list[ReviewTable]:
@@ -22,5 +33,10 @@ def list_partial_tables(entry: Entry, box: FowlPlayBox, names: Names, say: Say) 
 
 
 REVIEW = ReviewKit(
-    curves=CURVES, iterations=500, explain=explain, tables=list_tables, partial_tables=list_partial_tables
+    curves=read_curves(CURVES),
+    stage=find_stage,
+    iterations=500,
+    explain=explain,
+    tables=list_tables,
+    partial_tables=list_partial_tables,
 )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from foxden.botkit.curve import read_curves
 from foxden.botkit.review import ReviewKit
 from foxden.games.foxrun.board import SPACES
 from foxden.games.foxrun.reasons import explain
 from foxden.games.foxrun.rules import FoxRun
 
-CURVES = dict.fromkeys((2, 3, 4), (0.353, 1.139, 0.0129, -0.0103))
-"""The foxes' curve: one for all numbers of seats, which gives three times as many games to fit."""
+CURVES = Path(__file__).parent / "curves.json"
+"""The foxes' curves."""
 
 
 def find_teams(state: FoxRun) -> list[int]:
@@ -40,4 +43,12 @@ def turn_up(state: FoxRun, seat: int, move: int, space: int, other: int) -> FoxR
     return after
 
 
-REVIEW = ReviewKit(curves=CURVES, iterations=4_000, teams=find_teams, fates=list_fates, explain=explain)
+def find_stage(state: FoxRun) -> float:
+    """How much of the board is known."""
+    hidden = SPACES - int(state.box.start_tiles).bit_count()
+    return 1.0 - int(state.down).bit_count() / hidden
+
+
+REVIEW = ReviewKit(
+    curves=read_curves(CURVES), stage=find_stage, iterations=4_000, teams=find_teams, fates=list_fates, explain=explain
+)

@@ -3,8 +3,12 @@ players, some with an average memory and some with a better one. Compiled, for r
 
 A player could remember all cards, and so know what their own numbers are worth; they know nothing about the others and
 assume such players. Nobody knows the cards to come.
+
+A player who has done well so far probably has the better memory and has forgotten little. Their game is continued by
+players who had about as many points at this turn (`likenesses`), not by just any player.
 """
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -19,6 +23,10 @@ from foxden.games.foxy.score import SOLO_LIMIT, as_counted, exact_numbers, miss,
 ROWS: Final = TURNS * QUESTIONS * MOST
 RIVALS: Final = 64
 """Most opponents imagined: the best of them is hardly worse than the best of all."""
+FEW: Final = 60
+"""With up to this many players, those already drawn are kept as bits."""
+ALIKE: Final = 0.5
+"""Players whose points differ by this part of the overall spread still count as much alike."""
 
 
 @final
@@ -64,25 +72,74 @@ class Futures:
 
     # --- who may win ------------------------------------------------------------------------------------
 
-    def known_share(self, points: i64, circle: bool, turn: i64, seats: i64, rng: Rng) -> float:
-        """How often a player with this many points wins from this turn on, knowing nothing about the others. `circle`:
-        whether it is still available. Ties count half."""
-        rivals = min(seats - 1, i64(RIVALS))
+    def known_share(self, points: i64, plain: i64, circle: bool, turn: i64, seats: i64, rng: Rng) -> float:
+        """How often a player with this many points wins from this turn on, knowing nothing about the others; a shared
+        win counts as their part of it. `plain`: the points without a circle. `circle`: whether it is still
+        available."""
+        rivals = min(seats - 1, min(i64(RIVALS), self.players - 1))
+        likely = self.likenesses(plain, turn)
         won = 0.0
+        whole = 0.0
         for deck in range(self.decks):
             for player in range(self.players):
                 start = self.at(deck, player, turn)
                 mine = points + self.plain[start]
                 if circle:
                     mine += self.extra[start]
+                weight = likely[deck * self.players + player]
+                whole += weight
                 if seats == 1:
-                    won += 1.0 if mine <= SOLO_LIMIT else 0.0
+                    won += weight if mine <= SOLO_LIMIT else 0.0
                 else:
-                    best: i64 = -1
-                    for _ in range(rivals):
-                        best = max(best, self.total(deck, self.other(player, rng)))
-                    won += 1.0 if mine > best else 0.5 if mine == best else 0.0
-        return won / float(self.decks * self.players)
+                    won += weight * self.share(mine, deck, player, rivals, rng)
+        return won / whole
+
+    def share(self, mine: i64, deck: i64, player: i64, rivals: i64, rng: Rng) -> float:
+        """All of the win, nothing, or a part of it: against so many of the other players, no two of them the same."""
+        best: i64 = -1
+        equals = 0.0
+        one: i64 = 1
+        drawn: i64 = 0
+        for _ in range(rivals):
+            rival = self.other(player, rng)
+            if self.players <= FEW:  # of many hardly anybody is drawn twice
+                while drawn >> rival & 1:
+                    rival = self.other(player, rng)
+                drawn |= one << rival
+            total = self.total(deck, rival)
+            if total > best:
+                best = total
+                equals = 1.0
+            elif total == best:
+                equals += 1.0
+        if mine > best:
+            return 1.0
+        return 1.0 / (1.0 + equals) if mine == best else 0.0
+
+    def likenesses(self, points: i64, turn: i64) -> vec[float]:
+        """How much each player is like somebody who has so many points at this turn, without a circle."""
+        many = self.decks * self.players
+        likely = vec[float]([1.0] * int(many))
+        mean = 0.0
+        squares = 0.0
+        least = -1.0
+        for one in range(many):
+            had = float(self.had(one, turn))
+            off = (had - float(points)) ** 2
+            mean += had / float(many)
+            squares += had * had / float(many)
+            if least < 0.0 or off < least:
+                least = off
+        alike = max(ALIKE * ALIKE * (squares - mean * mean), 1.0)
+        for one in range(many):
+            off = (float(self.had(one, turn)) - float(points)) ** 2
+            likely[one] = exp((least - off) / (2.0 * alike))
+        return likely
+
+    def had(self, one: i64, turn: i64) -> i64:
+        """The points of this player before this turn, without a circle."""
+        start = one * (TURNS + 1)
+        return self.plain[start] - self.plain[start + turn]
 
     def other(self, player: i64, rng: Rng) -> i64:
         """Any player but this one."""

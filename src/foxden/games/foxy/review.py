@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foxden.botkit.curve import read_curves
 from foxden.botkit.review import WHOLE, Appraiser, ReviewKit, ReviewTable, in_whole
 from foxden.chance import FastRng
 from foxden.forms.entry import Entry
@@ -31,7 +33,7 @@ TYPICAL = BOTS.levels[1:3]
 """An average person's memory, and that of a frequent player."""
 DECKS, PLAYERS = 150, 12
 GAMES = 400
-CURVES = {2: (0.063, 1.238), 3: (0.558, 1.845), 4: (0.588, 1.598)}
+CURVES = Path(__file__).parent / "curves.json"
 
 
 @lru_cache(maxsize=8)
@@ -103,8 +105,9 @@ class FoxyAppraiser:
         rng = FastRng(self.seed, int(state.turn))  # imagine the same opponents before and after a number
         circle = bet == NEVER and not state.is_solo()
         seats = min(int(state.seats), PLAYERS + 1)  # the best of a dozen others stands for the best of a crowd
-        share = futures.known_share(self.points(state, seat, now, bet), circle, turn, seats, rng)
-        return self.kit.straighten(share, int(state.seats))
+        points, plain = self.points(state, seat, now, bet), self.points(state, seat, now, NEVER)
+        share = futures.known_share(points, plain, circle, turn, seats, rng)
+        return self.kit.straighten(share, int(state.seats), self.kit.situation(state, False))
 
     def points(self, state: Foxy, seat: int, now: int, bet: int) -> int:
         """Points so far, including this turn; in a solo game, the deviation."""
@@ -133,6 +136,10 @@ class FoxyAppraiser:
         return self.ahead[seen]
 
 
+def find_stage(state: Foxy) -> float:
+    return int(state.turn) / TURNS
+
+
 def share_result(state: Foxy) -> list[int]:
     over = result(state)
     assert over is not None
@@ -146,5 +153,10 @@ def list_partial_tables(entry: Entry, box: FoxyBox, names: Names, say: Say) -> l
 
 
 REVIEW = ReviewKit(
-    curves=CURVES, own=FoxyAppraiser, explain=explain, tables=list_tables, partial_tables=list_partial_tables
+    curves=read_curves(CURVES),
+    stage=find_stage,
+    own=FoxyAppraiser,
+    explain=explain,
+    tables=list_tables,
+    partial_tables=list_partial_tables,
 )
