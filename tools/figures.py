@@ -153,7 +153,7 @@ def sum_up_calibration(report: dict[str, Any]) -> str:
     said = (
         f"**So far {played:,} games** were played, of which {whole['games']:,} are counted here. Of {summary['cells']} "
         f"cells by game and number of seats {summary['far']} are more than three points off and "
-        f"{summary['beyond chance']} are off beyond chance; {summary['far and beyond chance']} are both:"
+        f"{summary['beyond chance']} are off beyond chance. Both at once:"
     )
     off = [
         f"- {GAMES[one['game']].title}, {one['seats']} seats, {row['from']} to {row['from'] + 10} %: "
