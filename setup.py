@@ -5,6 +5,8 @@ import re
 import runpy
 import subprocess
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -29,21 +31,43 @@ def give_back(extensions: list[Extension]) -> None:
         path.write_text(LENDING.sub(lambda m: f"{m[0]}VEC_{m[2].upper()}_DECREF({m[1]});\n", text), encoding="utf-8")
 
 
+def has_compiler() -> bool:
+    """Does a C compiler with Python's headers work? Without one there is no need to turn everything into C first."""
+    from distutils.ccompiler import new_compiler  # noqa: PLC0415 - from setuptools, where Python has none any more
+    from distutils.errors import CCompilerError, DistutilsError  # noqa: PLC0415
+    from distutils.sysconfig import customize_compiler  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "tried.c"
+        source.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
 def compile_sources() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415
 
     compiled["write_stamp"]()
+    # Without a C compiler the plain sources run, only slower. A wheel that calls itself compiled must be.
+    optional = os.environ.get("FOXDEN_COMPILE") != "1"
+    if optional and not has_compiler():
+        print("No C compiler works here: the plain sources will run, only slower.", file=sys.stderr)
+        return []
     sources = [f"src/foxden/{source}" for source in (*compiled["SOURCES"], "stamp.py")]
     # Only what is compiled is looked at here; the rest is checked by 'make lint'.
     flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    extensions: list[Extension] = mypycify([*flags, *sources], opt_level="3", group_name="foxden")
+    extensions: list[Extension] = mypycify([*flags, *sources], opt_level="3", debug_level="0", group_name="foxden")
     give_back(extensions)
     for extension in extensions:
         if sys.platform == "linux":
             # No other library replaces a function of ours, so they may be called directly and inlined.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-        # Without a C compiler the plain sources run, only slower. A wheel that calls itself compiled must be.
-        extension.optional = os.environ.get("FOXDEN_COMPILE") != "1"
+        extension.optional = optional
     return extensions
 
 

@@ -95,7 +95,17 @@ def test_the_fingerprint_is_of_every_compiled_source() -> None:
 
 def test_an_install_without_a_compiler_goes_through_and_plays(tmp_path: Path) -> None:
     ignore = shutil.ignore_patterns(
-        ".git", ".venv", "build", "*.so", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis"
+        ".git",
+        ".venv",
+        "build",
+        "dist",
+        "node_modules",
+        ".node",
+        "*.so",
+        "*.egg-info",
+        "__pycache__",
+        ".*_cache",
+        ".hypothesis",
     )
     source, target = tmp_path / "source", tmp_path / "target"
     shutil.copytree(ROOT, source, ignore=ignore)
