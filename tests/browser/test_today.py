@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -33,7 +34,9 @@ def play(visitor: Visitor, nth: int) -> None:
     page.goto("/today")
     page.locator(CARDS).nth(nth).get_by_role("button", name="Play").click()
     page.wait_for_selector(".daily")
-    play_to_the_end(page, random.Random(nth))
+    begun = time.monotonic()
+    taps = play_to_the_end(page, random.Random(nth))
+    print(f"{list(GAMES)[nth]}: {taps} taps, {time.monotonic() - begun:.0f} s")  # to be read with -s; nothing is timed
     page.locator(".daily a").click()
     page.locator(CARDS).nth(nth).locator(".signs").wait_for()
 

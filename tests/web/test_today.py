@@ -166,6 +166,18 @@ async def test_what_came_of_it_belongs_to_the_guest(house: Server) -> None:
     assert (await listed(ben, "foxy"))["result"]["others"] == 0, "with a guest goes what is noted of them"
 
 
+async def test_a_streak_over_days_forgives_one_and_not_two(house: Server) -> None:
+    """A guest who comes back on other days, to a house that was closed in between."""
+    ada = Guest(house, "Ada")
+    for days, streak in ((0, 1), (1, 2), (3, 3)):
+        if days:
+            await be_later(house, days)
+        await play(ada, "fowlplay")
+        assert (await today(ada))["streak"] == streak
+    await be_later(house, 6)
+    assert (await today(ada))["streak"] == 0, "two missed days in a row are too many"
+
+
 async def test_the_archive_can_be_played_and_does_not_count(house: Server) -> None:
     ada = Guest(house, "Ada")
     day = date_of(read_date((await today(ada))["today"]["day"]) - 3)
