@@ -63,20 +63,20 @@ def ours(name: str) -> Contestant:
 
 
 def caller(name: str) -> Contestant:
-    """The same games twice: what is chosen in one of them the other is told."""
-    chooser = ManyGames(name, COUNT)
-    games = ManyGames(name, COUNT, into={each: np.zeros_like(getattr(chooser, each)) for each in LENT})
-    actions = np.zeros((STEPS, COUNT), np.int64)
+    """Step by step: what the next actions are is settled before the clock runs."""
+    like = ManyGames(name, 1)
+    shapes = {each: (COUNT, *getattr(like, each).shape[1:]) for each in LENT}
+    games = ManyGames(name, COUNT, into={each: np.zeros(shapes[each], getattr(like, each).dtype) for each in LENT})
+    actions = np.zeros(COUNT, np.int64)
 
     def prepare() -> None:
-        for row in actions:
-            chooser.step_randomly()
-            row[:] = chooser.actions
+        games.batch.choose_randomly(games.rng)
+        actions[:] = games.actions
+        games.actions[:] = -1
 
     def run() -> int:
-        for row in actions:
-            games.step(row)
-        return STEPS * COUNT
+        games.step(actions)
+        return COUNT
 
     return Contestant(run, prepare)
 
