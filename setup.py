@@ -15,8 +15,11 @@ from setuptools.command.build_py import build_py
 # Read by path: importing the package would import what is about to be compiled.
 compiled = runpy.run_path(str(Path(__file__).parent / "src" / "foxden" / "compiled.py"))
 
-LENDING = re.compile(r"(arg_\w+|tmp) = Vec(\w+)Api\.unbox\([^;]*\);\n\s*if \(VEC_IS_ERROR\(\1\)\) \{\n[^\n]*\n\s*\}\n")
-"""Where compiled code looks at a `vec` that plain code hands it: an argument, or what an attribute is set to."""
+LENDING = re.compile(
+    r"(arg_\w+|tmp) = Vec(\w+)Api\.unbox\([^;]*\);\n\s*if \(VEC_IS_ERROR\(\1\)\) \{\n[^\n]*\n\s*\}\n(?!VEC_)"
+)
+"""Where compiled code looks at a `vec` that plain code hands it: an argument, or what an attribute is set to. Not where
+the reference is given back already."""
 
 
 def give_back(extensions: list[Extension]) -> None:
