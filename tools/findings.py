@@ -28,6 +28,8 @@ WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
 FAIREST = ("singles", "near-start")
 """The fairest in the sweep over all of Fox on the Run's boxes."""
+BEGINNERS = ("scarlett-first", "puffer-first")
+"""Other characters than Indigo have the first turn."""
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -44,9 +46,11 @@ RUNS = {
     "foxy-keen": f"foxy --players 7 --num 3500 --seed 7 {each('--bot', WHEN_KEEN)} --seating rotated",
     "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
     "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST)}",
-    "foxrun-best": f"foxrun --players 2 --num 300 --seed 7 --bot kitsune {each('--data', FAIREST)}",
+    "foxrun-best": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
     "fowlplay-mid": "fowlplay --players 2 --num 2000 --seed 7 --bot aesop",
+    "foxrun-begin": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', BEGINNERS)}",
     "foxrun-luck": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
+    "foxrun-luck-top": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "foxy-luck": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
     "foxy-luck-top": "foxy --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "fowlplay-luck": "fowlplay --players 2 --num 600 --seed 7 --bot aesop --bot cub --seating duplicate",

@@ -20,16 +20,18 @@ PAGE = ROOT / "docs" / "findings.md"
 FAIREST = "singles"
 """The tile mix that the page names."""
 NEARER = "near-start"
-BEGINNERS = ("scarlett-first", "puffer-first")
-LUCK = {"foxrun-luck": "Fox on the Run", "foxy-luck": "Foxy", "foxy-luck-top": "Foxy", "fowlplay-luck": "Fowl Play!"}
+LUCK = {
+    "foxrun-luck": "Fox on the Run", "foxrun-luck-top": "Fox on the Run", "foxy-luck": "Foxy", "foxy-luck-top": "Foxy",
+    "fowlplay-luck": "Fowl Play!",
+}  # fmt: skip
 RESTS = {
     "Is Fox on the Run fair?": ("foxrun-mid", "foxrun-top"),
     "Which tile mix is fairest? All boxes:": ("foxrun-sweep", ""),
     "Which tile mix is fairest? The two we name:": ("foxrun-fairest", "foxrun-best"),
-    "What is the first move worth?": ("foxrun-sweep", ""),
+    "What is the first move worth?": ("foxrun-begin", ""),
     "What is a bet in Foxy worth?": ("foxy-when", "foxy-keen"),
     "What wins Fowl Play!?": ("fowlplay-mid", ""),
-    "How much is luck? At Fox on the Run:": ("foxrun-luck", ""),
+    "How much is luck? At Fox on the Run:": ("foxrun-luck", "foxrun-luck-top"),
     "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
     "How much is luck? At Fowl Play!:": ("fowlplay-luck", ""),
 }
@@ -62,13 +64,13 @@ def tables() -> dict[str, str]:
         "mixes": table("guardians win", mixes(), "foxrun-sweep"),
         "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best"),
         "play": play_link(),
-        "first": table("guardians win", first(), "foxrun-mid", "foxrun-sweep"),
+        "first": table("guardians win", first(), "foxrun-mid", "foxrun-begin"),
         "points": point_table(),
         "bets": table("Aesop's memory: wins", bets("foxy-when"), "foxy-when")
         + table("Kitsune's memory: wins", bets("foxy-keen"), "foxy-keen"),
         "birds": "".join(table(f"wins by {measure}", by_measure(name)) for name, measure in titles())
         + command_of("fowlplay-mid"),
-        "luck": table("the weaker one wins", luck(), "foxrun-luck", "foxy-luck", "foxy-luck-top", "fowlplay-luck"),
+        "luck": table("the weaker one wins", luck(), *LUCK),
         "rests": rest_list(),
         "reports": "".join(report_line(path) for path in sorted(FOLDER.glob("*.html"))),
         "more": "".join(command_of(name) for name in MORE),
@@ -137,8 +139,7 @@ def best() -> list[Line]:
 
 def first() -> list[Line]:
     """By who has the first turn."""
-    swept = {setting["setting"]["data"]: setting for setting in read("foxrun-sweep")["settings"]}
-    others = [guardians(titled("foxrun", swept[name]), swept[name]) for name in BEGINNERS]
+    others = [guardians(titled("foxrun", setting), setting) for setting in read("foxrun-begin")["settings"]]
     return [guardians("Indigo has the first turn", read("foxrun-mid")["settings"][0]), *others]
 
 
