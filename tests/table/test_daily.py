@@ -123,7 +123,7 @@ def test_a_deal_that_was_changed_is_noticed(game: str, tmp_path: Path) -> None:
     file.write_bytes(msgspec.json.encode(other) + b"\n")
     run = CliRunner().invoke(app, ["verify", str(file)])
     assert run.exit_code == 1
-    assert "wasn’t dealt" in run.output
+    assert "seed deals" in run.output
 
 
 # --- problems -------------------------------------------------------------------------------------------------
