@@ -60,7 +60,7 @@ def test_every_picture_is_there_and_every_answer_has_one_for_children() -> None:
     assert shown == set(pictures())
     assert all((FOLDER / f"{name}.svg").exists() for name in shown)
     questions = re.findall(r"^## .+\?$", TEXT, re.MULTILINE)
-    assert len(questions) == TEXT.count("*For children: ") == 6
+    assert len(questions) == TEXT.count("*For children: ") == 7
 
 
 def test_the_mix_that_is_named_is_the_fairest_of_those_tried_and_can_be_played() -> None:
