@@ -231,7 +231,7 @@ review-moment-choice = { $done }: { $before }% → { $after }% per { $name }.
 review-moment-luck = { $done }: fortuna. Probabilità di { $name }: attesa { $expected }%, ottenuta { $after }%.
 review-best = Meglio: { $best }.
 review-deal = La distribuzione dava a { $name } un vantaggio di { $gift } punti fin dall’inizio, anche se nessuno poteva saperlo.
-review-told = { $name } partiva con il { $first } % di probabilità di vincere. Le sue scelte { $choices ->
+review-told = Probabilità di vittoria di { $name } all’inizio: { $first }%. Le sue scelte { $choices ->
     [cost] sono costate { $choice ->
         [one] { $choice } punto
        *[other] { $choice } punti
@@ -245,7 +245,7 @@ review-told = { $name } partiva con il { $first } % di probabilità di vincere.
     [cost] la sfortuna è costata { $luck }
     [brought] la fortuna ha portato { $luck }
    *[nothing] fortuna e sfortuna si sono compensate
-}: alla fine { $last } %.
+}: alla fine { $last }%.
 review-sum = Scelta e fortuna
 review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è stato pescato, rivelato o fatto dagli altri.
 review-player = Giocatore
