@@ -174,8 +174,8 @@ mine-unfinished = { $n ->
  }
 mine-crowd = Mit { $n } Spielern
 mine-and-more = { $n ->
-    [one] { $names } und eine weitere Person
-   *[other] { $names } und { $n } weitere
+    [one] { $names } und noch jemand
+   *[other] { $names } und noch { $n }
  }
 mine-won = { $lost ->
     [0] { $won ->
