@@ -245,7 +245,7 @@ review-told = { $name } empezó con un { $first } % de probabilidad de ganar. S
    *[nothing] la suerte se compensó
 }: { $last } % al final.
 review-sum = Elección y suerte
-review-sum-how = En puntos sobre cien. La probabilidad inicial, la elección y la suerte suman la probabilidad final. Suerte es todo lo que salió, se reveló o hicieron los demás.
+review-sum-how = En puntos sobre cien. La probabilidad inicial, la elección y la suerte suman la probabilidad final. Suerte es todo lo que salió o se reveló y lo que hicieron los demás.
 review-player = Jugador
 review-at-first = Al principio
 review-choice = Elección

@@ -62,7 +62,7 @@ fowlplay-reshuffle-discards = El mazo nuevo se forma exactamente con las cartas 
 
 fowlplay-data-card = La carta { $number }, «{ $card }», no existe. Escríbela como «duck brown square».
 fowlplay-data-card-twice = «{ $card }» aparece dos veces; cada una de las 36 aves tiene una carta.
-fowlplay-data-hex = «{ $hex }» no es una casilla del corral; el centro es «0,0» y una esquina «6,-6».
+fowlplay-data-hex = «{ $hex }» no es una casilla del corral; el centro es «0,0», y una esquina, «6,-6».
 fowlplay-data-hex-twice = { $hex } aparece dos veces.
 fowlplay-data-tunnels = { $n ->
     [one] Hay una entrada de túnel; el tablero necesita siete.

@@ -25,7 +25,7 @@ foxrun-can-touch = Puedes elegir { $spaces }.
 foxrun-setup-spaces = Las 22 losetas de dirección cubren todas las casillas sin loseta inicial, y ninguna otra.
 foxrun-setup-arrows = Una loseta muestra una o más flechas, escritas con las letras u, r, d, l en ese orden.
 foxrun-setup-mix = Estas no son las losetas de la caja.
-foxrun-setup-roles = Cada uno de los cuatro personajes lo lleva alguien, y quien lleva dos los lleva del mismo bando.
+foxrun-setup-roles = A cada uno de los cuatro personajes lo lleva alguien, y quien lleva dos los lleva del mismo bando.
 foxrun-setup-sides = Los personajes se asignan a los asientos en el orden elegido.
 
 ## El contenido de una caja
