@@ -53,7 +53,7 @@ table-banned = Der Gastgeber hat dich von diesem Tisch entfernt.
 table-full = Der Tisch ist voll: Es ist Platz für { $most }.
 table-enough-seats = Du kannst höchstens { $most } Plätze an einem Tisch haben.
 table-enough-bots = An einem Tisch können höchstens { $most } Bots sitzen.
-table-enough-bot-tables = Du hast schon { $most } laufende Spiele mit Bots. Beende zuerst eines davon.
+table-enough-bot-tables = Du hast schon { $most } laufende Partien mit Bots. Beende zuerst eine davon.
 table-enough-changes = Du hast das schon { $most }-mal geändert. Mehr geht nicht.
 table-used-up = Mehr geht an diesem Tisch nicht. Öffne einen neuen.
 table-other-there = { $name } sitzt dort nicht mehr. Sieh nach und versuch es noch einmal.
@@ -123,7 +123,7 @@ list-and = { $first } und { $last }
 lesson-none = Diese Seite der Lektion gibt es nicht.
 lesson-not-that = Das ist noch nicht dran. Tippe auf das, was markiert ist, oder auf „Zeig es mir“: Dann machen wir es für dich.
 lesson-not-now = Einen Moment: Lies erst weiter.
-question-too-long = Eine Frage kann höchstens { $most } Zeichen haben.
+question-too-long = Eine Frage darf höchstens { $most } Zeichen lang sein.
 
 ## Am echten Tisch
 

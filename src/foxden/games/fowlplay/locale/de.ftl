@@ -26,7 +26,7 @@ fowlplay-tunnel = { $hex } ist ein Tunneleingang: Dorthin dürfen Vögel nicht.
 fowlplay-fear = Zu nah an einem Fuchs: Jetzt ist { $bird } { $before ->
     [one] 1 Schritt
    *[other] { $before } Schritte
-} vom nächsten entfernt, dort nur noch { $after }.
+} vom nächsten entfernt, dort wären es nur noch { $after }.
 fowlplay-fox-here = Dein Fuchs steht schon auf { $hex }.
 fowlplay-fox-too-far = { $hex } ist mehr als einen Schritt von deinem Fuchs entfernt.
 fowlplay-no-tunnel = { $hex } ist weder ein Nachbarfeld noch ein Tunneleingang.

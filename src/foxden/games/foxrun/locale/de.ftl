@@ -25,7 +25,7 @@ foxrun-can-touch = Jetzt möglich: { $spaces }.
 foxrun-setup-spaces = Die 22 Richtungsplättchen liegen auf allen Feldern ohne Startplättchen, und nur dort.
 foxrun-setup-arrows = Ein Plättchen zeigt einen oder mehrere Pfeile, geschrieben mit u, r, d, l in dieser Reihenfolge.
 foxrun-setup-mix = Das sind nicht die Plättchen aus der Schachtel.
-foxrun-setup-roles = Jede der vier Figuren gehört einem Spieler, und wer zwei hat, hat sie auf derselben Seite.
+foxrun-setup-roles = Jede der vier Figuren gehört einem Spieler, und wer zwei hat, spielt beide für dieselbe Seite.
 foxrun-setup-sides = Die Figuren werden in der gewählten Reihenfolge auf die Plätze verteilt.
 
 ## Der Inhalt einer Schachtel
@@ -267,7 +267,7 @@ foxrun-can = { $character ->
     [Indigo] Ein Schritt, gerade oder schräg, dann weiter, wohin die Pfeile führen. Indigo gewinnt auf Scarletts Feld, wenn Zev nicht neben ihr steht.
     [Puffer] Ein Schritt, dann weiter, wohin die Pfeile führen. Danach darf Puffer ein freies, offenes Richtungsplättchen neben sich um 90° oder 180° drehen.
     [Scarlett] Ein Schritt, dann weiter, wohin die Pfeile führen. Danach darf Scarlett zwei freie, offene Plättchen neben sich vertauschen.
-   *[Zev] Ein Schritt, dann weiter, wohin die Pfeile führen. Zev gewinnt auf Indigos Feld. Danach darf er ein verdecktes Plättchen neben sich aufdecken.
+   *[Zev] Ein Schritt, dann weiter, wohin die Pfeile führen. Danach darf Zev ein verdecktes Plättchen neben sich aufdecken. Er gewinnt auf Indigos Feld.
 }
 
 ## Der Blick zurück
