@@ -59,7 +59,7 @@ print-fowlplay-win = Vince chi ha più punti. In caso di parità: chi ha il vola
 ## Fox on the Run in una pagina
 
 print-foxrun-aim = Volpi contro Guardiani: Indigo vuole raggiungere Scarlett, prigioniera; il lupo Zev vuole catturare Indigo, o far scadere il tempo.
-print-foxrun-ready = Disponi le 22 tessere direzionali coperte e le 3 tessere iniziali scoperte in un quadrato di 5 per 5. Scarlett e Indigo partono da angoli opposti, Zev e Puffer insieme sulla tessera iniziale in diagonale accanto a Scarlett.
+print-foxrun-ready = Disponi le 22 tessere direzionali coperte e le 3 tessere iniziali scoperte in un quadrato di 5 per 5. Scarlett e Indigo partono da angoli opposti, Zev e Puffer insieme sulla tessera iniziale accanto a Scarlett, in diagonale.
 print-foxrun-characters = Distribuisci i personaggi a caso. In tre, chi è da solo in una fazione ne gioca entrambi i personaggi; in due, una fazione a testa. Turni: Indigo, Puffer, Scarlett, Zev, e così via.
 print-foxrun-step = Fai un passo in su, a destra, in giù o a sinistra, qualunque cosa mostri la tessera su cui sei. Se puoi muoverti, devi farlo. Su una tessera coperta: rivelala, e il movimento finisce. Su una tessera iniziale: finisce tutto il turno, senza abilità.
 print-foxrun-arrows = Su una tessera direzionale scoperta: segui la sua freccia, e così di tessera in tessera. Se le frecce sono due, scegli tu.

@@ -454,10 +454,10 @@ fowlplay-pitch = Sei una volpe tra trentasei volatili. Mangia un po’ di tutto,
 fowlplay-option-first = { $value ->
     [name] Chi piazza la prima volpe?
     [drawn] Decide il caso
-    [first-seat] Il posto 1, che ha mangiato pollame per ultimo
-    [second-seat] Il posto 2, che ha mangiato pollame per ultimo
-    [third-seat] Il posto 3, che ha mangiato pollame per ultimo
-   *[fourth-seat] Il posto 4, che ha mangiato pollame per ultimo
+    [first-seat] Chi è al posto 1: ha mangiato pollame per ultimo
+    [second-seat] Chi è al posto 2: ha mangiato pollame per ultimo
+    [third-seat] Chi è al posto 3: ha mangiato pollame per ultimo
+   *[fourth-seat] Chi è al posto 4: ha mangiato pollame per ultimo
 }
 fowlplay-will-be-first = piazza la prima volpe
 
@@ -570,7 +570,7 @@ fowlplay-stat-birds = Volatili catturati a partita: { $birds }.
 
 ## Today
 
-fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Senza toccare i volatili fai { $idle ->
+fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Se non muovi nessun volatile fai { $idle ->
     [one] { $idle } punto
    *[other] { $idle } punti
  }. Quanti riesci a farne?

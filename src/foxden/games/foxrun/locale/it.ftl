@@ -147,7 +147,7 @@ foxrun-arrow = { $arrow ->
 foxrun-then = { $then ->
     [nowhere] non porta da nessuna parte e il movimento finisce
     [free] Scarlett è libera
-    [catch] Indigo è catturato
+    [catch] Indigo viene catturato
     [over] la tessera viene rivelata
     [arrow] lì si sceglie una freccia
     [far] poi fino a { $end }
@@ -284,7 +284,7 @@ foxrun-review-forced = { $side ->
     [foxes] Così le Volpi vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-18).
    *[guardians] Così i Guardiani vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-19).
  }
-foxrun-review-unguarded = Zev si è allontanato da Scarlett: Indigo può entrare nella sua casella (FR-18, FR-20).
+foxrun-review-unguarded = Zev si è allontanato da Scarlett: Indigo può raggiungerla (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
     [one] Ogni tessera rivelata aiuta i Guardiani, e ne resta solo { $left } (FR-19).
    *[other] Ogni tessera rivelata aiuta i Guardiani, e ne restano solo { $left } (FR-19).
