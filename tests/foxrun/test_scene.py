@@ -270,7 +270,7 @@ DANGERS = {
     "es": [
         "Queda una loseta boca abajo. Si se revela, ganan los Guardianes.",
         "Zev no está junto a Scarlett: Indigo puede liberarla.",
-        "No se revela ninguna loseta desde hace 41 turnos. Decisión nuestra: a los 80 ganan los Guardianes.",
+        "Hace 41 turnos que no se revela ninguna loseta. Decisión nuestra: a los 80 ganan los Guardianes.",
     ],
 }
 

@@ -230,18 +230,18 @@ review-moment-luck = { $done }: suerte. { $name } podía esperar un { $expected 
 review-best = Mejor: { $best }.
 review-deal = El reparto favorecía a { $name } en { $gift } puntos desde el principio, aunque nadie podía saberlo.
 review-told = { $name } empezó con un { $first } % de probabilidad de ganar. Sus propias decisiones { $choices ->
-    [cost] costaron { $choice ->
+    [cost] le costaron { $choice ->
         [one] { $choice } punto
        *[other] { $choice } puntos
     }
-    [brought] aportaron { $choice ->
+    [brought] le aportaron { $choice ->
         [one] { $choice } punto
        *[other] { $choice } puntos
     }
    *[nothing] no cambiaron nada
 } y { $lucks ->
-    [cost] la mala suerte costó { $luck }
-    [brought] la buena suerte aportó { $luck }
+    [cost] la mala suerte le costó { $luck }
+    [brought] la buena suerte le aportó { $luck }
    *[nothing] la suerte se compensó
 }: { $last } % al final.
 review-sum = Elección y suerte
@@ -292,7 +292,7 @@ stat-results = Resultados
 
 ## Hoy
 
-today-none = No hay reparto del día de { $title }.
+today-none = No hay reparto del día para { $title }.
 today-no-hints = En el reparto del día no hay pistas.
 today-no-such-day = De ese día no hay nada que ver: aún no ha terminado o ya no está en el archivo.
 day-dealt-otherwise = Ese día, { $game } no se repartió así con esta semilla.

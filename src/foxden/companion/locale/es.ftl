@@ -38,22 +38,22 @@ print-foxy-circled = El número con círculo vale el doble si es exacto, y nada 
 print-foxy-win = Gana quien tenga más puntos. En caso de empate: más puntos con el número del círculo y, después, menos números tachados.
 print-foxy-variants = El Zorro también puede preguntar cuántas veces ha salido el animal más visto, o cuántas cartas anteriores mostraban un solo animal, o contar como un gato.
 print-foxy-modes = Modo difícil: solo dan puntos los números exactos. Modo fácil: en cada turno, quien escribe en último lugar dice su número a toda la mesa.
-print-foxy-solo = En solitario: ganas si tus veinte números se desvían en total 5 como mucho. Decisión nuestra: sin apuesta.
+print-foxy-solo = En solitario: ganas si el desvío total de tus veinte números es de 5 como mucho. Decisión nuestra: sin apuesta.
 
 ## Fowl Play! en una página
 
 print-fowlplay-aim = Eres un zorro en un corral. Caza un poco de todo y mantén con vida las aves que se parecen a tu objetivo secreto.
-print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno 1 a 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave más recientemente.
+print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno del 1 al 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave más recientemente.
 print-fowlplay-target = Cada cual recibe cuatro cartas y aparta una, boca abajo: su objetivo. Las otras tres son su mano.
 print-fowlplay-cards = Cada cual juega una carta boca abajo; después se revelan todas. El número más bajo actúa primero: una vuelta para las aves y otra para los zorros. Decisión nuestra: mientras quede alguien por elegir, puedes cambiar tu carta (y, al principio, tu objetivo).
 print-fowlplay-birds = Aves: tienes tres pasos para aves que compartan tipo, color o forma con tu carta. Un ave va a una casilla libre contigua, nunca a una entrada de túnel.
-print-fowlplay-fear = Las aves temen a los zorros: la que está a 3 pasos o más de todos los zorros se mantiene a esa distancia, y la que está a 2 pasos no puede ponerse junto a un zorro.
+print-fowlplay-fear = Las aves temen a los zorros: la que está a 3 pasos o más de todos los zorros debe seguir así, y la que está a 2 pasos no puede ponerse junto a un zorro.
 print-fowlplay-foxes = Zorros: tu zorro da hasta dos pasos, cada uno a una casilla contigua o de una entrada de túnel a cualquier otra. Un zorro que llega a un ave la caza y se detiene. En la ronda 1, ningún zorro puede terminar en la casilla central.
 print-fowlplay-draw = Si nadie ha cazado, se voltea la siguiente carta de turno, salvo después de la ronda 1. Cada cual roba una carta.
 print-fowlplay-end = La partida termina tras una ronda con 8 aves o menos, o cuando se voltea la última carta de turno.
-print-fowlplay-majorities = Por círculos, hexágonos, cuadrados, negras, marrones y blancas: quien haya cazado más aves así recibe un punto por cada tipo que haya entre ellas. En caso de empate, todos puntúan por completo.
+print-fowlplay-majorities = Por círculos, hexágonos, cuadrados, negras, marrones y blancas: quien haya cazado más aves así recibe un punto por cada tipo que haya entre ellas. En caso de empate, quienes empatan reciben todos sus puntos.
 print-fowlplay-sets = 4 puntos por cada serie de gallina, pato, ganso y pavo que hayas cazado.
-print-fowlplay-survivors = Se revelan los objetivos: 1 punto por cada rasgo que cada ave que queda en el corral comparta con tu objetivo, y 1 más si el ave objetivo sigue viva.
+print-fowlplay-survivors = Se revelan los objetivos: cada ave que quede en el corral te da 1 punto por cada rasgo que comparta con el tuyo, y recibes 1 más si el ave objetivo sigue viva.
 print-fowlplay-win = Gana quien tenga más puntos. En caso de empate: quien tenga viva su ave objetivo y, después, quien haya cazado menos aves.
 
 ## Fox on the Run en una página

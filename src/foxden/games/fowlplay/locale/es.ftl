@@ -420,7 +420,7 @@ fowlplay-row-total = En total
 fowlplay-row-place = Puesto
 fowlplay-why-none = Nadie ha cazado ninguna.
 fowlplay-why-fewer = { $birds }; la mayoría: { $names } con { $most }.
-fowlplay-why-tied = { $birds }, empate con { $names }: todos puntúan por completo. { $points ->
+fowlplay-why-tied = { $birds }, empate con { $names }: cada cual recibe sus puntos. { $points ->
     [one] { $points } solo tipo: { $points } punto.
    *[other] { $points } tipos distintos: { $points } puntos.
 }
@@ -496,7 +496,7 @@ fowlplay-kind = { $kind ->
     [goose] Gansos
    *[turkey] Pavos
 }
-fowlplay-caught-twice = { $bird } solo puede cazarse una vez, pero aparece con { $names }.
+fowlplay-caught-twice = { $bird } solo puede cazarse una vez, pero figura entre las capturas de { $names }.
 fowlplay-target-twice = { $names } no pueden tener el mismo objetivo: solo hay una carta con { $bird }.
 fowlplay-missing-birds = Aún no se ha anotado ningún ave.
 fowlplay-missing-targets = Objetivos que faltan: { $names }.
@@ -506,7 +506,7 @@ fowlplay-missing-targets = Objetivos que faltan: { $names }.
 fowlplay-primer-two = Cuentan dos cosas
 fowlplay-primer-two-how = Al final puntúas por lo que ha cazado tu zorro y por lo que sigue vivo.
 fowlplay-primer-most = La mayoría
-fowlplay-primer-most-how = Tres colores, tres formas: en cada caso, quien haya cazado más aves recibe un punto por cada tipo que haya entre ellas. En caso de empate, todos puntúan por completo.
+fowlplay-primer-most-how = Tres colores, tres formas: en cada caso, quien haya cazado más aves recibe un punto por cada tipo que haya entre ellas. En caso de empate, quienes empatan reciben todos sus puntos.
 fowlplay-primer-most-example = Cuatro aves marrones, tres gallinas y un pato: dos tipos, 2 puntos.
 fowlplay-primer-sets = Series
 fowlplay-primer-sets-how = Una gallina, un pato, un ganso y un pavo forman una serie: 4 puntos, sean como sean.

@@ -107,8 +107,8 @@ foxrun-guard = { $guarded ->
     [true] Zev está junto a Scarlett: Indigo no puede liberarla.
    *[false] Zev no está junto a Scarlett: Indigo puede liberarla.
 }
-foxrun-quiet = No se revela ninguna loseta desde hace { $turns } turnos. Decisión nuestra: a los { $most } ganan los Guardianes.
-foxrun-score-quiet = No se revela ninguna loseta desde hace { $turns } turnos, y el reglamento no pone límite. Decisión nuestra: a los { $most } ganan los Guardianes. Lo decide la mesa.
+foxrun-quiet = Hace { $turns } turnos que no se revela ninguna loseta. Decisión nuestra: a los { $most } ganan los Guardianes.
+foxrun-score-quiet = Hace { $turns } turnos que no se revela ninguna loseta, y el reglamento no pone límite. Decisión nuestra: a los { $most } ganan los Guardianes. Lo decide la mesa.
 foxrun-score-early = Por decisión nuestra, la partida termina tras { $most } turnos seguidos sin revelar ninguna loseta. De momento van { $turns }.
 
 ## Lo que puedes hacer
@@ -285,7 +285,7 @@ foxrun-review-forced = { $side ->
     [foxes] Después de eso, los Zorros ganan en tres de sus turnos como mucho, haya lo que haya boca abajo (FR-18).
    *[guardians] Después de eso, los Guardianes ganan en tres de sus turnos como mucho, haya lo que haya boca abajo (FR-19).
  }
-foxrun-review-unguarded = Zev se apartó de Scarlett, así que Indigo puede entrar en su casilla (FR-18, FR-20).
+foxrun-review-unguarded = Zev se apartó de Scarlett, así que Indigo puede llegar hasta ella (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
     [one] Cada loseta revelada ayuda a los Guardianes, y solo queda { $left } (FR-19).
    *[other] Cada loseta revelada ayuda a los Guardianes, y solo quedan { $left } (FR-19).
@@ -315,7 +315,7 @@ foxrun-stat-end = { $by ->
 ## Hoy
 
 foxrun-daily = { $points ->
-    [2] Scarlett está libre, y nada podía impedírtelo.
+    [2] Scarlett está libre, y nada podía impedirlo.
     [1] Scarlett está libre, con algo de suerte: otra primera jugada lo habría asegurado.
    *[other] Scarlett aún no está libre, y se han acabado los turnos.
  }

@@ -195,7 +195,7 @@ foxy-fox-will-ask = { $fox ->
 }
 foxy-hard = Modo difícil: solo dan puntos los números exactos.
 foxy-easy = Modo fácil: quien escribe en último lugar dice su número a toda la mesa, y ningún número se puede cambiar.
-foxy-alone = En solitario: ganas si tus números se desvían { $limit } como mucho en toda la partida. Decisión nuestra: sin apuesta.
+foxy-alone = En solitario: ganas si el desvío total de tus números es de { $limit } como mucho. Decisión nuestra: sin apuesta.
 
 ## Lo que se pregunta
 
@@ -332,7 +332,7 @@ foxy-lesson-third-again = ¡Casi! Un oso y un gato, y ninguno más hasta ahora: 
 foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y gatos van, contando esta carta? Si dudas, escribe menos: quedarse corto aún da puntos, pasarse no da nada.
 foxy-lesson-fox = Eran 5: tres gallinas y dos gatos. ¡Y aquí llega el Zorro! Pregunta cuántos animales distintos han salido antes que él: gallina, cerdo, oso, gato. No hay duda: ponle un círculo y escribe 4.
 foxy-lesson-fox-again = Cuatro animales: gallina, cerdo, oso, gato. Primero marca el círculo y luego escribe 4.
-foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince cartas e iremos directos al recuento.
+foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince casillas e iremos directos al recuento.
 foxy-lesson-count = Hora de contar: vuelven todas las cartas. Un número que no se pasa da los puntos que vale. Uno que se pasa se tacha.
 foxy-lesson-end = Tu 4 con círculo ha dado 8 puntos. Y eso es todo: recuerda bien y atrévete. ¿Jugamos de verdad?
 
@@ -376,7 +376,7 @@ foxy-hint-high = { $by ->
 foxy-review-why = { $mistake ->
     [high] El número exacto era { $exact }; uno más alto no da nada (FX-13).
     [missed] El número exacto era { $exact }; un círculo en otro número no da nada (FX-14).
-    [careful] El número exacto era { $exact }: un poco de prudencia de más (FX-13).
+    [careful] El número exacto era { $exact }: demasiada prudencia (FX-13).
    *[forgot] El número exacto era { $exact }: algún animal quedó en el olvido (FX-13).
  }
 foxy-review-mistake = { $mistake ->
