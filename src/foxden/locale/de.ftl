@@ -242,9 +242,9 @@ review-told = { $name } begann mit { $first } % Gewinnchance. Die eigenen Entsc
     }
    *[nothing] änderten nichts
 } und { $lucks ->
-    [cost] Pech kostete { $luck }
-    [brought] Glück brachte { $luck }
-   *[nothing] Glück und Pech glichen sich aus
+    [cost] Pech und die Züge der anderen kosteten { $luck }
+    [brought] Glück und die Züge der anderen brachten { $luck }
+   *[nothing] Glück und die Züge der anderen glichen sich aus
 }: am Ende { $last } %.
 review-sum = Entscheidungen und Glück
 review-sum-how = In Prozentpunkten. Die Chance am Anfang, Entscheidungen und Glück ergeben zusammen die Chance am Ende. Glück ist alles, was gezogen, aufgedeckt oder von anderen getan wurde.

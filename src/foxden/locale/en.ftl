@@ -230,9 +230,9 @@ review-told = { $name } started with a { $first }% chance to win. Their own choi
     }
    *[nothing] changed nothing
 } and { $lucks ->
-    [cost] bad luck cost { $luck }
-    [brought] good luck brought { $luck }
-   *[nothing] luck evened out
+    [cost] bad luck and the others’ moves cost { $luck }
+    [brought] good luck and the others’ moves brought { $luck }
+   *[nothing] luck and the others’ moves evened out
 }: { $last }% at the end.
 review-sum = Choice and luck
 review-sum-how = In points out of a hundred. The chance at the start, choice and luck add up to the chance at the end. Luck is everything that was drawn, revealed or done by others.

@@ -240,9 +240,9 @@ review-told = { $name } empezó con un { $first } % de probabilidad de ganar. S
     }
    *[nothing] no cambiaron nada
 } y { $lucks ->
-    [cost] la mala suerte le costó { $luck }
-    [brought] la buena suerte le aportó { $luck }
-   *[nothing] la suerte se compensó
+    [cost] la mala suerte y las jugadas de los demás le costaron { $luck }
+    [brought] la buena suerte y las jugadas de los demás le aportaron { $luck }
+   *[nothing] la suerte y las jugadas de los demás se compensaron
 }: { $last } % al final.
 review-sum = Elección y suerte
 review-sum-how = En puntos sobre cien. La probabilidad inicial, la elección y la suerte suman la probabilidad final. Suerte es todo lo que salió o se reveló y lo que hicieron los demás.

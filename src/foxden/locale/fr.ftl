@@ -241,9 +241,9 @@ review-told = { $name } avait au départ { $first } % de chances de gagner. Ses
     }
    *[nothing] n’ont rien changé
 } et { $lucks ->
-    [cost] la malchance a coûté { $luck }
-    [brought] la chance a rapporté { $luck }
-   *[nothing] chance et malchance se sont compensées
+    [cost] la malchance et les coups des autres ont coûté { $luck }
+    [brought] la chance et les coups des autres ont rapporté { $luck }
+   *[nothing] la chance et les coups des autres se sont compensés
 } : { $last } % à la fin.
 review-sum = Choix et hasard
 review-sum-how = En points sur cent. Les chances du début, les choix et le hasard s’additionnent pour donner les chances de la fin. Le hasard, c’est tout ce qui a été tiré, révélé ou fait par les autres.

@@ -242,9 +242,9 @@ review-told = Probabilità di vittoria di { $name } all’inizio: { $first }%. L
     }
    *[nothing] non hanno cambiato nulla
 } e { $lucks ->
-    [cost] la sfortuna è costata { $luck }
-    [brought] la fortuna ha portato { $luck }
-   *[nothing] fortuna e sfortuna si sono compensate
+    [cost] la sfortuna e le mosse degli altri sono costate { $luck }
+    [brought] la fortuna e le mosse degli altri hanno portato { $luck }
+   *[nothing] la fortuna e le mosse degli altri si sono compensate
 }: alla fine { $last }%.
 review-sum = Scelta e fortuna
 review-sum-how = In punti su cento. Probabilità iniziale, scelta e fortuna danno insieme la probabilità finale. È fortuna tutto ciò che è stato pescato, rivelato o fatto dagli altri.
