@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.installed import Installed, find_wheel
-from tests.live.test_outside import MINE, read_client, run_beside
+from tests.live.test_outside import run_beside, write_programs
 
 
 class FromNothing(Installed):
@@ -41,8 +41,7 @@ def measure(folder: Path) -> dict[str, float]:
     house.start()
     note("the house is open")
     try:
-        (house.folder / "client.py").write_text(read_client())
-        (house.folder / "mine.py").write_text(MINE)
+        write_programs(house.folder)
         asyncio.run(run_beside(house, house.folder, "client.py", "URL", python=house.bin / "python"))
         note("the program of the docs has played a game")
         command = ["-m", "foxden", "bot", "mine.py:Mine", "--at", "URL"]

@@ -112,7 +112,7 @@ def test_every_sentence_is_there_in_every_language(language: str) -> None:
     assert english.keys() == other.keys()
     assert {key for key in english if holes(english[key]) != holes(other[key])} == set()
     same = {key for key, sentence in english.items() if other[key] == sentence and len(str(sentence)) > 9}
-    assert same == set()
+    assert {key for key in same if re.search(r"\w", re.sub(r"\{\w+\}", "", str(english[key])))} == set()
 
 
 def test_the_page_speaks_the_languages_of_the_house_and_each_part_of_it_speaks_them_all() -> None:

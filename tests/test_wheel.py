@@ -21,7 +21,7 @@ from foxden.web import serve
 from tests.installed import SOURCE, Installed, find_wheel
 from tests.live.client import play_on, sit_down
 from tests.live.server import Server
-from tests.live.test_outside import MINE, read_client, run_beside
+from tests.live.test_outside import run_beside, write_programs
 from tools.package import find_ready
 from tools.wheel import KINDS, ROOT, Unfit, inspect
 
@@ -67,8 +67,7 @@ async def play_a_game(house: Server) -> None:
 
 async def seat_bots_of_ones_own(house: Installed) -> None:
     """From the same environment: a class of one's own, and the program that the docs show."""
-    (house.folder / "mine.py").write_text(MINE)
-    (house.folder / "client.py").write_text(read_client())
+    write_programs(house.folder)
     for command in (["-m", "foxden", "bot", "mine.py:Mine", "--at", "URL"], ["client.py", "URL"]):
         await run_beside(house, house.folder, *command, python=house.bin / "python")
 

@@ -60,7 +60,7 @@ def test_fr_19_few_tiles_are_left() -> None:
         """,
         "indigo",
     )
-    assert "only 2 are left" in reason(before, "step d1")
+    assert "only 2 are still face down" in reason(before, "step d1")
 
 
 def test_fr_19_indigo_stays_where_zev_cannot_be_kept_off() -> None:

@@ -55,6 +55,12 @@ class BotChair(Chair):
         return await connect(address, additional_headers={"Authorization": f"Bearer {guest.token}"}, max_size=None)
 
 
+def write_programs(folder: Path) -> None:
+    """The program that the docs show, and a class of one's own."""
+    (folder / "client.py").write_text(read_client())
+    (folder / "mine.py").write_text(MINE)
+
+
 def read_client() -> str:
     """The whole program that the docs show."""
     (client,) = re.findall(r"^```python\n(import asyncio.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)

@@ -82,7 +82,7 @@ def open_journal(asked: Asked, settings: tuple[Setting, ...], place: Place, path
             return keep(settings, asked.num, place, path, advance)
     except OtherRun:
         raise CommandError(
-            f"{path} holds games of another command; finish that one, remove the file, or choose another --out."
+            f"{path} holds games from a different command. Finish that one, remove the file, or choose another --out."
         ) from None
     except OSError as error:
         raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
