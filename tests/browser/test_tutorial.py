@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import GENEROUS, OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
-from tests.live.server import Server, running
+from tests.live.server import Server, running_fresh
 from tests.tutorial import EXAMPLE, install
 
 TITLE = "Fox and Hounds"
@@ -20,7 +20,9 @@ TITLE = "Fox and Hounds"
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("tutorial")
     install(EXAMPLE, folder / "installed")
-    with running(str(folder / "house.sqlite"), folder, PYTHONPATH=str(folder / "installed"), **GENEROUS) as server:
+    with running_fresh(
+        str(folder / "house.sqlite"), folder, PYTHONPATH=str(folder / "installed"), **GENEROUS
+    ) as server:
         yield server
 
 
