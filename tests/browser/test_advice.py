@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, expect, WebSocket
 
 from foxden.games import GAMES
 from tests.browser.conftest import OpenHouse, Visitor
@@ -63,7 +63,7 @@ def rings(page: Page) -> int:
 def follow(page: Page, overheard: Overheard) -> None:
     """Touch what is ringed, one thing after the other, until the move is made."""
     for _ in range(3):
-        assert page.locator(NEXT).count() == 1, "one thing is to be touched next"
+        expect(page.locator(NEXT), "one thing is to be touched next").to_have_count(1)
         assert page.locator(NEXT).evaluate(IN_SIGHT)
         page.locator(NEXT).click()
         page.wait_for_selector('.play[aria-busy="false"]')
