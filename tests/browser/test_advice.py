@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from foxden.games import GAMES
 from tests.browser.conftest import OpenHouse, Visitor
