@@ -4,7 +4,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Three share two cores, because each of them waits for its servers; a browser keeps a core busy by itself.
 PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
+BROWSED := $(BIN)/python -m pytest -n 2 --dist worksteal
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
@@ -31,7 +33,7 @@ test-client: $(VENV)/.client
 	tools/client test
 
 test-browser: dist/.built $(VENV)/.nginx $(VENV)/.chromium
-	$(PYTEST) tests/browser
+	$(BROWSED) tests/browser
 
 # For everyday work: style, types, import rules and the tests of the games' rules.
 check: lint test-rules

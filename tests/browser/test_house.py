@@ -48,14 +48,17 @@ def whole() -> Iterator[Whole]:
         yield whole
 
 
-async def play_elsewhere(proxy: Server, witness: Witness) -> list[Chair]:
-    """Three at a table of each game, until it is over."""
+async def sit_down_elsewhere(proxy: Server, witness: Witness) -> list[Chair]:
+    """Three at a table of each game, before anything is killed: the proxy asks nobody twice to open a table."""
     tables = [await sit_down(proxy, game, [f"{game} {name}" for name in "ABC"], witness.hear) for game in GAMES]
-    chairs = [chair for table in tables for chair in table]
+    return [chair for table in tables for chair in table]
+
+
+async def play_elsewhere(chairs: list[Chair], witness: Witness) -> None:
+    """Until all games are over."""
     habits = [Habits(random.Random(chair.guest.name), pause=0.05) for chair in chairs]
     playing = (play_stubbornly(chair, witness, habit) for chair, habit in zip(chairs, habits, strict=True))
     await asyncio.gather(*playing)
-    return chairs
 
 
 async def go_home(chairs: list[Chair], witness: Witness, whole: Whole) -> None:
@@ -82,14 +85,15 @@ def test_an_evening_goes_on_while_one_process_after_the_other_is_killed(
     page.add_init_script(LISTEN)
     page.goto("/")
     open_game(page, "Fox on the Run")
-    elsewhere = beside.begin(play_elsewhere(whole.proxy, witness))
+    chairs: list[Chair] = beside.run(sit_down_elsewhere(whole.proxy, witness))
+    elsewhere = beside.begin(play_elsewhere(chairs, witness))
     for house in whole.houses:
         play_a_few(page, chance, 6)
         house.kill()
         play_a_few(page, chance, 6)
         house.start()
     play_a_few(page, chance, 6)
-    chairs = elsewhere.result()
+    elsewhere.result()
     beside.run(go_home(chairs, witness, whole))
     assert {chair.phase for chair in chairs} == {"over"}
     assert witness.troubles == []
