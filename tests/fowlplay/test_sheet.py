@@ -121,7 +121,7 @@ WHYS = {
         "8 volailles noires",
         "5 cercles : c’est la majorité. 4 types différents : 4 points.",
         "1 cercle ; la majorité revient à Dan, avec 5.",
-        "La volaille objectif, la poule blanche sur hexagone, a été attrapée (Bo).",
+        "La volaille objectif, la poule blanche sur hexagone, a été attrapée par Bo.",
         "Dan gagne avec 23 points.",
     ),
     "de": (

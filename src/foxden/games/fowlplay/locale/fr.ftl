@@ -443,7 +443,7 @@ fowlplay-why-alive = { $birds } comme l’objectif, encore dans la basse-cour :
    *[other] { $points } points.
 }
 fowlplay-why-saved = La volaille objectif elle-même, { $bird }, est encore dans la basse-cour : 1 point.
-fowlplay-why-lost = La volaille objectif, { $bird }, a été attrapée ({ $name }).
+fowlplay-why-lost = La volaille objectif, { $bird }, a été attrapée par { $name }.
 fowlplay-why-place = { $by ->
     [points] Aux points.
     [target] Égalité aux points : la personne dont la volaille objectif a survécu passe devant.
@@ -476,7 +476,7 @@ fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les b
 fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent vous rapportent des points tant qu’elles vivent. Prenez l’oie brune.
 fowlplay-lesson-den = Choisissez votre renard : touchez le renard orange, puis la case entourée dans la tanière.
 fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. (Notre décision : vous pouvez changer d’avis tant que tout le monde n’a pas choisi.) Jouez le 7.
-fowlplay-lesson-goose = Le 7, c’est l’oie noire sur hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où surgissent les renards. Touchez-le, puis la case entourée.
+fowlplay-lesson-goose = Le 7, c’est l’oie noire sur hexagone : il permet de déplacer les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où surgissent les renards. Touchez l’oie brune, puis la case entourée.
 fowlplay-lesson-further = Encore trop près. Un pas de plus, tout droit.
 fowlplay-lesson-enough = C’est assez loin. Il vous reste un pas, mais rien ne vous oblige à l’utiliser : touchez le bouton entouré.
 fowlplay-lesson-hole = Maintenant, les renards courent, deux pas chacun. Premier pas : dans le trou du milieu. C’est un tunnel.

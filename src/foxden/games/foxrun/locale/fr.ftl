@@ -323,10 +323,10 @@ foxrun-stat-end = { $by ->
 
 foxrun-daily = { $points ->
     [2] Scarlett est libre, et rien ne pouvait vous arrêter.
-    [1] Scarlett est libre, mais vous avez eu de la chance : un autre premier coup l’aurait libérée à coup sûr.
+    [1] Scarlett est libre, mais vous avez eu de la chance : un autre premier coup n’aurait rien laissé au hasard.
    *[other] Scarlett n’est pas encore libre, et il ne reste plus de tours.
  }
 foxrun-daily-answer = { $move ->
-    [stay] Un seul premier coup libère Scarlett à coup sûr, quelles que soient les tuiles cachées : rester sur place.
-   *[other] Un seul premier coup libère Scarlett à coup sûr, quelles que soient les tuiles cachées : aller en { $move }.
+    [stay] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : rester sur place.
+   *[other] Un seul premier coup libère Scarlett, quelles que soient les tuiles cachées : aller en { $move }.
  }

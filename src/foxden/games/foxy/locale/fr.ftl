@@ -46,7 +46,7 @@ foxy-box-intro = Nous avons dû reconstituer le nombre d’exemplaires de chaque
 foxy-box-cards = Cartes
 foxy-box-cards-how = Combien y a-t-il d’exemplaires de chacune dans la boîte ? Chaque environnement compte 12 cartes.
 foxy-box-animals = Animaux
-foxy-box-animals-how = Chaque environnement en abrite deux. Si les vôtres sont différents, écrivez-les en minuscules ; ils apparaîtront en toutes lettres.
+foxy-box-animals-how = Chaque environnement en abrite deux. Si les vôtres sont différents, écrivez-les en minuscules ; leur nom remplacera le dessin.
 foxy-box-native = { $environment ->
     [countryside] Campagne
     [forest] Forêt
@@ -272,7 +272,7 @@ foxy-total-off = Écart total
 foxy-place = { $by ->
     [points] Aux points.
     [bet] Égalité aux points : ceux du nombre entouré départagent ({ $n }).
-    [crosses] Égalité aux points et au nombre entouré : le moins de nombres barrés l’emporte ({ $n }).
+    [crosses] Égalité aux points et au nombre entouré : la personne qui a le moins de nombres barrés passe devant ({ $n }).
    *[shared] Égalité aux points, au nombre entouré et aux nombres barrés : le rang est partagé.
 }
 foxy-win = { $n ->
@@ -388,7 +388,7 @@ foxy-review-lost = Points perdus
 foxy-review-losses = Points perdus, carte par carte
 foxy-review-losses-how = Jusqu’à { $careful } en dessous du nombre exact, c’est trop de prudence ; au-delà, c’est un oubli.
 foxy-review-memory = Courbe de mémoire
-foxy-review-remembered = exacts : { $right } sur { $of }, écart : { $off }
+foxy-review-remembered = exacts : { $right } sur { $of }, écart moyen : { $off }
 foxy-review-circles = Le pari
 foxy-review-circle = { $at ->
     [was] Ce qu’il a rapporté
