@@ -105,7 +105,7 @@ no-such-token = Ce jeton n’est pas valable ici. Demandez-en un nouveau.
 record-not-yet = Vous pourrez télécharger la partie quand elle sera terminée.
 store-down = Notre base de données est injoignable. Réessayez dans un instant.
 our-fault = Un problème est survenu de notre côté. Nous en avons pris note.
-print-busy = D’autres impriment en ce moment. Réessayez dans une minute.
+print-busy = D’autres personnes impriment en ce moment. Réessayez dans une minute.
 store-unwritable = Nous pouvons lire notre base de données, mais pas y écrire.
 
 ## Revoir une partie
@@ -144,7 +144,7 @@ table-no-such-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : 
 hint-well = Vous êtes en bonne position.
 hint-even = Tout reste ouvert.
 hint-hard = Vous êtes en difficulté.
-hint-move = { $standing } Une idée : { $move }
+hint-move = { $standing } Une idée : « { $move } »
 
 ## Mes tables
 
@@ -240,9 +240,15 @@ review-told = { $name } avait au départ { $first } % de chances de gagner. Ses
        *[other] { $choice } points
     }
    *[nothing] n’ont rien changé
-} et { $lucks ->
-    [cost] la malchance et les coups des autres ont coûté { $luck }
-    [brought] la chance et les coups des autres ont rapporté { $luck }
+} ; { $lucks ->
+    [cost] la malchance et les coups des autres ont coûté { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
+    }
+    [brought] la chance et les coups des autres ont rapporté { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
+    }
    *[nothing] la chance et les coups des autres se sont compensés
 } : { $last } % à la fin.
 review-sum = Choix et hasard
@@ -271,7 +277,7 @@ review-partners-how = Ce que les choix de chaque partenaire ont apporté à son 
 ## Beside a link
 
 preview-house = Trois jeux de renards autour d’une même table : contre des bots, avec des amis à distance ou ensemble sur un seul appareil.
-preview-table = Venez jouer à { $game } !
+preview-table = Venez jouer à { $game }
 preview-page = { $game } sur Foxden
 
 ## Mes parties : nombres
