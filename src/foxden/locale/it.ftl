@@ -24,7 +24,7 @@ record-chance-first = Qui decide prima il caso, poi si muove.
 record-no-chance = Qui il caso non ha nulla da decidere.
 record-result-early = C’è un risultato, ma la partita non è finita.
 record-result-missing = La partita è finita, ma manca il risultato.
-record-result-wrong = Nel risultato { $field } vale { $told }; secondo le regole vale { $true }.
+record-result-wrong = Nel risultato, { $field } vale { $told }; secondo le regole vale { $true }.
 
 record-broken = { $move ->
     [0] Prima della prima mossa: { $reason }
@@ -65,7 +65,7 @@ table-no-resigning = In questa partita non ci si può arrendere.
 table-not-ready = Non tutti hanno ancora dato l’ok.
 table-paused = La partita è in pausa.
 table-too-late = La partita è andata avanti. Guarda il tavolo e riprova.
-table-nothing-meant = Lì ora non c’è nulla da fare.
+table-nothing-meant = Lì ora non puoi fare nulla.
 table-no-undo = Questa mossa non si può più annullare.
 table-unknown = Questo tavolo non esiste.
 table-newer = Questo tavolo è stato creato con una versione più recente di Foxden. Si potrà riaprire quando il server sarà aggiornato.
@@ -263,11 +263,11 @@ review-what = Che cosa è successo
 review-known-of = Per quel che sapeva { $name }
 review-true-of = { $name }, in realtà
 review-before = Prima della mossa { $number }
-problem-answer = Soluzione: { $answer }. Nessun’altra prima mossa funziona: lo dimostrano { $positions } posizioni.
+problem-answer = Soluzione: { $answer }. Nessun’altra prima mossa funziona: l’abbiamo verificato su { $positions } posizioni.
 review-partner = Insieme a
 review-weightiest = Mossa più importante
 review-partners = Compagni
-review-partners-how = Quanto hanno reso alla squadra le scelte di ciascun compagno.
+review-partners-how = Quanto hanno reso alla fazione le scelte di ciascun compagno.
 
 ## Beside a link
 

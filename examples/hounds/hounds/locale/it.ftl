@@ -48,7 +48,7 @@ hounds-shared = Due pezzi non partono mai dalla stessa casella.
 hounds-no-setup = Non c’è niente da distribuire: la scatola dice da dove partono i pezzi.
 
 hounds-bot-cub = Il Cucciolo: spesso corre senza guardare.
-hounds-bot-aesop = La volpe della favola: guarda dove sono i varchi.
+hounds-bot-aesop = La volpe di Esopo: guarda dove sono i varchi.
 hounds-bot-reynard = Renardo: pensa qualche passo più avanti.
 hounds-bot-kitsune = La Kitsune: non lascia varchi.
 

@@ -84,7 +84,7 @@ fowlplay-data-turn-cards = In { $players } si possono usare da 1 a 6 carte turno
 fowlplay-data-types = Ognuno dei quattro tipi ha un angolo tutto suo.
 fowlplay-data-mixed = In ogni angolo c’è un solo tipo di volatili.
 fowlplay-data-bird-twice = Ognuno dei 36 volatili ha un posto tutto suo.
-fowlplay-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui. Puoi anche scegliere da dove partono i volatili.
+fowlplay-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Puoi correggere tutto qui, e anche scegliere da dove partono i volatili.
 fowlplay-box-board = Tabellone
 fowlplay-box-board-how = Sette entrate dei tunnel, una delle quali al centro, e quattro angoli con nove spazi segnati da orme.
 fowlplay-box-corner = { $corner ->
@@ -217,9 +217,9 @@ fowlplay-count = { $feature ->
 
 fowlplay-farm = L’aia
 fowlplay-ground = { $ground ->
-    [tunnel] entrata del tunnel
+    [tunnel] entrata di un tunnel
     [den] tana
-   *[centre] tana ed entrata del tunnel
+   *[centre] tana ed entrata di un tunnel
 }
 fowlplay-hand = La tua mano
 fowlplay-target = La tua carta obiettivo
@@ -327,7 +327,7 @@ fowlplay-mark = { $mark ->
 fowlplay-fear-rule = I volatili hanno paura delle volpi: non si avvicinano a meno di 3 passi, e chi è già più vicino non si avvicina oltre.
 fowlplay-on-tunnel = { $must ->
     [true] La tua volpe è sul tunnel al centro, dove nel primo round non può restare.
-   *[false] La tua volpe è su un’entrata del tunnel: con un passo arriva a qualunque altra.
+   *[false] La tua volpe è all’entrata di un tunnel: con un passo arriva a qualunque altra.
 }
 fowlplay-prey = { $bird } in { $hex } ({ $points })
 fowlplay-in-reach = { $n ->
@@ -352,7 +352,7 @@ fowlplay-ask = { $phase ->
 fowlplay-to = in { $hex }
 fowlplay-go = { $way ->
     [tunnel] Attraverso il tunnel fino a { $hex }
-    [entrance] Vai in { $hex }, entrata del tunnel
+    [entrance] Vai in { $hex }, entrata di un tunnel
    *[step] Vai in { $hex }
 }
 fowlplay-catch = Cattura { $bird } in { $hex } ({ $points } per te)
@@ -464,7 +464,7 @@ fowlplay-will-be-first = piazza la prima volpe
 ## I bot
 
 fowlplay-bot-cub = Il Cucciolo: insegue tutto ciò che svolazza e a volte si mangia il proprio obiettivo.
-fowlplay-bot-aesop = La volpe della favola: prende la preda migliore a portata di zampa e non guarda molto più in là.
+fowlplay-bot-aesop = La volpe di Esopo: prende la preda migliore a portata di zampa e non guarda molto più in là.
 fowlplay-bot-reynard = Renardo il furfante: mangia ciò che rende, allontana le prede che volevi tu e tiene d’occhio gli ultimi round.
 fowlplay-bot-kitsune = La Kitsune, volpe di mille anni: ha visto ogni aia e ragiona con interi round d’anticipo.
 
@@ -508,7 +508,7 @@ fowlplay-missing-targets = Manca ancora l’obiettivo di { $names }.
 fowlplay-primer-two = Contano due cose
 fowlplay-primer-two-how = Alla fine fai punti per ciò che la tua volpe ha catturato e per ciò che è ancora vivo.
 fowlplay-primer-most = Le maggioranze
-fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato più volatili di un colore o di una forma ottiene un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
+fowlplay-primer-most-how = Tre colori, tre forme: chi ha catturato il maggior numero di volatili di un colore o di una forma ottiene un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
 fowlplay-primer-most-example = Quattro volatili marroni (tre polli e un’anatra): due tipi, 2 punti.
 fowlplay-primer-sets = I set
 fowlplay-primer-sets-how = Un pollo, un’anatra, un’oca e un tacchino fanno un set: 4 punti, di qualunque colore e forma siano.
@@ -577,7 +577,7 @@ fowlplay-daily-ask = Un solo round: muovi i volatili, poi la tua volpe. Se non m
 fowlplay-daily = Hai fatto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- }; con certezza se ne potevano fare { $best }.
+ }; il massimo garantito era { $best }.
 fowlplay-daily-answer = { $points ->
     [one] Si può fare { $points } punto
    *[other] Si possono fare { $points } punti

@@ -41,14 +41,14 @@ foxrun-data-order = Ognuno dei quattro personaggi deve comparire una volta nell�
 
 ## Una scatola propria
 
-foxrun-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Correggila qui.
+foxrun-box-intro = Abbiamo dovuto ricostruire ciò che si vede solo nelle figure del regolamento. La tua scatola è diversa? Puoi correggere tutto qui.
 foxrun-box-tiles = Tessere direzionali
 foxrun-box-tiles-how = Quante ce ne sono di ciascun tipo nella scatola? In tutto sono 22.
 foxrun-box-starts = Tessere iniziali
 foxrun-box-starts-how = Da dove partono le pedine? Zev e Puffer condividono una tessera.
 foxrun-box-pair = Zev e Puffer
 foxrun-box-order = Ordine dei turni
-foxrun-box-order-how = In che ordine si gioca? Toccane due per scambiarli.
+foxrun-box-order-how = In che ordine si gioca? Tocca due personaggi per scambiarli.
 
 ## Che cosa c’è
 
@@ -93,7 +93,7 @@ foxrun-over = { $by ->
     [foxes-resigned] Le Volpi si sono arrese: vincono i Guardiani.
     [guardians-resigned] I Guardiani si sono arresi: vincono le Volpi.
     [all-revealed] Tutte le tessere sono state rivelate: vincono i Guardiani.
-   *[time] Da troppo tempo non si rivela una tessera: per nostra decisione vincono i Guardiani.
+   *[time] Per troppo tempo non è stata rivelata nessuna tessera: per nostra decisione vincono i Guardiani.
 }
 foxrun-at = { $character } in { $space }
 foxrun-pawns = Le pedine: { $pawns }.
@@ -225,7 +225,7 @@ foxrun-will-play = { $second ->
 ## I bot
 
 foxrun-bot-cub = Il Cucciolo: corre dove lo portano le frecce, e ogni tanto finisce dritto in bocca al lupo.
-foxrun-bot-aesop = La volpe della favola: vede che cosa porta una singola mossa e non si lascia sfuggire nulla a portata di zampa.
+foxrun-bot-aesop = La volpe di Esopo: vede che cosa porta una singola mossa e non si lascia sfuggire nulla a portata di zampa.
 foxrun-bot-reynard = Renardo il furfante: pensa alla tua risposta e al turno che segue.
 foxrun-bot-kitsune = La Kitsune, volpe di mille anni: conosce la foresta, e le probabilità di ogni tessera coperta.
 
@@ -251,7 +251,7 @@ foxrun-lesson-freed = Scarlett è libera: vincono le Volpi! In una partita vera 
 
 foxrun-score-intro = Distribuisci i personaggi, e lascia che il telefono ricordi a chi tocca, quali tessere sono state rivelate e da quanti turni non se ne rivela una.
 foxrun-score-deal = Distribuisci i personaggi
-foxrun-score-deal-how = A caso o come avete scelto, secondo le regole per il vostro numero di giocatori. Comincia una nuova partita.
+foxrun-score-deal-how = A caso o come avete scelto, secondo le regole per il vostro numero di giocatori. Così comincia una nuova partita.
 foxrun-score-next = Fine turno
 foxrun-score-back = Un turno indietro
 foxrun-score-tiles = Quali tessere sono scoperte?
@@ -286,8 +286,8 @@ foxrun-review-forced = { $side ->
  }
 foxrun-review-unguarded = Zev si è allontanato da Scarlett: Indigo può raggiungerla (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Ogni tessera rivelata aiuta i Guardiani, e ne resta solo { $left } (FR-19).
-   *[other] Ogni tessera rivelata aiuta i Guardiani, e ne restano solo { $left } (FR-19).
+    [one] Ogni tessera rivelata aiuta i Guardiani, e ne resta coperta solo { $left } (FR-19).
+   *[other] Ogni tessera rivelata aiuta i Guardiani, e ne restano coperte solo { $left } (FR-19).
  }
 foxrun-problem = Libera Scarlett in { $turns } turni delle Volpi, qualunque cosa nascondano le tessere coperte.
 

@@ -33,7 +33,7 @@ foxy-data-many = { $environment ->
     [one] una carta
    *[other] { $n } carte
 }; ogni ambiente ne ha 12.
-foxy-data-stranger = Carta «{ $card }»: { $animal } non vive { $environment ->
+foxy-data-stranger = Carta «{ $card }»: «{ $animal }» non vive { $environment ->
     [countryside] in campagna
     [forest] nella foresta
     [savannah] nella savana
@@ -42,7 +42,7 @@ foxy-data-stranger = Carta «{ $card }»: { $animal } non vive { $environment ->
 
 ## Una scatola propria
 
-foxy-box-intro = Abbiamo dovuto ricostruire quante copie di ogni carta ci sono nella scatola. La tua è diversa? Correggila qui.
+foxy-box-intro = Abbiamo dovuto ricostruire quante copie di ogni carta ci sono nella scatola. La tua è diversa? Puoi correggere tutto qui.
 foxy-box-cards = Carte
 foxy-box-cards-how = Quante copie di ciascuna ci sono nella scatola? Ogni ambiente ha 12 carte.
 foxy-box-animals = Animali
@@ -157,7 +157,7 @@ foxy-the-fox = la Volpe
 
 ## Che cosa c’è
 
-foxy-pile = Le carte rivelate
+foxy-pile = La pila
 foxy-board = La tua plancetta
 foxy-box = Turno { $turn }
 foxy-number-written = { $circled ->
@@ -319,7 +319,7 @@ foxy-option-easy = { $value ->
 ## I bot
 
 foxy-bot-cub = Il Cucciolo: guarda tutto, scambia un animale per l’altro e alla decima carta ne ricorda solo la metà.
-foxy-bot-aesop = La volpe della favola: ha una memoria nella media. E se un numero le sfugge, di sicuro era acerbo.
+foxy-bot-aesop = La volpe di Esopo: ha una memoria nella media. E se un numero le sfugge, di sicuro era acerbo.
 foxy-bot-reynard = Renardo il furfante: dimentica poco, sa che cosa ha dimenticato e scommette quando tu non lo faresti.
 foxy-bot-kitsune = La Kitsune, volpe dalle nove code, una per ogni animale: li conta tutti e non sbaglia mai.
 
@@ -391,7 +391,7 @@ foxy-review-lost = Punti persi
 foxy-review-losses = Punti persi, carta per carta
 foxy-review-losses-how = Fino a { $careful } sotto il numero esatto è troppa prudenza, oltre è dimenticanza.
 foxy-review-memory = Curva della memoria
-foxy-review-remembered = { $right } su { $of } esatti, scarto { $off }
+foxy-review-remembered = { $right } su { $of } esatti, scarto medio { $off }
 foxy-review-circles = Il cerchio
 foxy-review-circle = { $at ->
     [was] Quanto ha reso
@@ -426,7 +426,7 @@ foxy-stat-circle = { $what ->
 foxy-daily-ask = Il mazzo del giorno, in solitario: avvicinati il più possibile con tutti e venti i numeri.
 foxy-daily = { $off ->
     [0] Tutti i numeri esatti!
-    [one] Scarto di { $off } in venti turni.
-   *[other] Scarto di { $off } in venti turni.
+    [one] Scarto totale di { $off } in venti turni.
+   *[other] Scarto totale di { $off } in venti turni.
  }
 foxy-daily-answer = I numeri esatti erano { $numbers }.
