@@ -134,7 +134,7 @@ WHYS = {
     "es": (
         "8 aves negras",
         "5 círculos, más que nadie. 4 tipos distintos: 4 puntos.",
-        "1 círculo; la mayoría: Dan con 5.",
+        "1 círculo; la mayoría: Dan, con 5.",
         "El ave objetivo, la gallina blanca del hexágono, cayó en las garras de Bo.",
         "Gana Dan con 23 puntos.",
     ),

@@ -240,7 +240,7 @@ KNOWN = {
             "Tu objetivo, el ganso blanco del cuadrado, está en E9, fuera del alcance de los demás zorros; "
             "el zorro más cercano está a 2 pasos."
         ),
-        ("Al alcance de tu zorro, con lo que cada captura cambia tus puntos: ganso blanco del cuadrado en E9 (−2)."),
+        ("Al alcance de tu zorro, con los puntos que ganas o pierdes: ganso blanco del cuadrado en E9 (−2)."),
     ],
 }
 

@@ -148,7 +148,7 @@ table-no-such-bot = No hay ningún bot llamado «{ $bot }». Elige entre: { $kno
 hint-well = Vas bien.
 hint-even = Está muy igualado.
 hint-hard = Lo tienes difícil.
-hint-move = { $standing } Una idea: { $move }
+hint-move = { $standing } Una idea: «{ $move }»
 
 ## Mis mesas
 
@@ -239,9 +239,15 @@ review-told = { $name } empezó con un { $first } % de probabilidad de ganar. S
        *[other] { $choice } puntos
     }
    *[nothing] no cambiaron nada
-} y { $lucks ->
-    [cost] la mala suerte y las jugadas de los demás le costaron { $luck }
-    [brought] la buena suerte y las jugadas de los demás le aportaron { $luck }
+}, y { $lucks ->
+    [cost] la mala suerte y las jugadas de los demás le costaron { $luck ->
+        [one] { $luck } punto
+       *[other] { $luck } puntos
+    }
+    [brought] la buena suerte y las jugadas de los demás le aportaron { $luck ->
+        [one] { $luck } punto
+       *[other] { $luck } puntos
+    }
    *[nothing] la suerte y las jugadas de los demás se compensaron
 }: { $last } % al final.
 review-sum = Elección y suerte
@@ -261,7 +267,7 @@ review-what = Qué pasó
 review-known-of = Lo que { $name } podía saber
 review-true-of = { $name }, en realidad
 review-before = Antes de la jugada { $number }
-problem-answer = Respuesta: { $answer }. Ninguna otra primera jugada funciona: lo demuestran { $positions } posiciones.
+problem-answer = Respuesta: { $answer }. Ninguna otra primera jugada funciona: lo hemos comprobado en { $positions } posiciones.
 review-partner = Juega con
 review-weightiest = Jugada más importante
 review-partners = Compañeros de bando
@@ -295,5 +301,5 @@ stat-results = Resultados
 today-none = No hay reparto del día para { $title }.
 today-no-hints = En el reparto del día no hay pistas.
 today-no-such-day = De ese día no hay nada que ver: aún no ha terminado o ya no está en el archivo.
-day-dealt-otherwise = Ese día, { $game } no se repartió así con esta semilla.
+day-dealt-otherwise = La semilla de ese día no da este reparto de { $game }.
 day-verified = { $day }: repartido con la semilla anunciada.

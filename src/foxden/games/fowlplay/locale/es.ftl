@@ -18,7 +18,7 @@ fowlplay-not-your-turn = Ahora juega { $player }.
 fowlplay-birds-now = Ahora se mueven las aves. Los zorros se moverán cuando toda la mesa haya terminado con las aves.
 fowlplay-foxes-now = Ahora solo se mueven los zorros.
 fowlplay-bird-caught = Un zorro ya ha cazado { $bird }: no está en el corral.
-fowlplay-nothing-shared = Tu carta es { $card }. No puede mover { $bird }: no comparten tipo, color ni forma.
+fowlplay-nothing-shared = Con tu carta ({ $card }) no puedes mover { $bird }: no comparten tipo, color ni forma.
 fowlplay-bird-too-far = { $hex } está a más de un paso: { $bird } no llega hasta allí.
 fowlplay-bird-there = En { $hex } está { $bird }.
 fowlplay-fox-there = En { $hex } está el zorro que lleva { $player }.
@@ -330,7 +330,7 @@ fowlplay-on-tunnel = { $must ->
 fowlplay-prey = { $bird } en { $hex } ({ $points })
 fowlplay-in-reach = { $n ->
     [0] No hay ningún ave al alcance de tu zorro.
-   *[other] Al alcance de tu zorro, con lo que cada captura cambia tus puntos: { $birds }.
+   *[other] Al alcance de tu zorro, con los puntos que ganas o pierdes: { $birds }.
 }
 fowlplay-ask = { $phase ->
     [target] Elige una de tus cuatro cartas como objetivo. Nadie más la verá hasta el final.
@@ -416,10 +416,10 @@ fowlplay-row-alive = Supervivientes: { $feature ->
 }
 fowlplay-row-saved = Ave objetivo a salvo
 fowlplay-row-survivors = Subtotal 2: supervivientes
-fowlplay-row-total = En total
+fowlplay-row-total = Total de puntos
 fowlplay-row-place = Puesto
 fowlplay-why-none = Nadie ha cazado ninguna.
-fowlplay-why-fewer = { $birds }; la mayoría: { $names } con { $most }.
+fowlplay-why-fewer = { $birds }; la mayoría: { $names }, con { $most }.
 fowlplay-why-tied = { $birds }, empate con { $names }: cada cual recibe sus puntos. { $points ->
     [one] { $points } solo tipo: { $points } punto.
    *[other] { $points } tipos distintos: { $points } puntos.
@@ -472,7 +472,7 @@ fowlplay-lesson-target = Eres un zorro con un secreto. Una carta será tu objeti
 fowlplay-lesson-den = Elige tu zorro: toca el naranja y después la casilla marcada de la madriguera.
 fowlplay-lesson-card = En cada ronda, cada cual juega una carta en secreto. Empieza el número más bajo. (Decisión nuestra: puedes cambiar de idea mientras quede alguien por elegir.) Juega el 7.
 fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde salen zorros. Tócalo y después toca la casilla marcada.
-fowlplay-lesson-further = Aún está demasiado cerca. Un paso más.
+fowlplay-lesson-further = Aún está demasiado cerca. Un paso más en la misma dirección.
 fowlplay-lesson-enough = Así está a salvo. Te queda un paso, pero no tienes que usarlo: toca el botón marcado.
 fowlplay-lesson-hole = Ahora corren los zorros, dos pasos cada uno. Primer paso: al agujero del centro. Es un túnel.
 fowlplay-lesson-tunnel = Todos los túneles están conectados. Con un solo paso vas de un agujero a cualquier otro: ¡a por los patos!
@@ -481,7 +481,7 @@ fowlplay-lesson-fear = Las aves temen a los zorros y no se acercan a menos de tr
 fowlplay-lesson-catch = Corre hasta el pato para cazarlo. No tiene nada en común con tu objetivo, así que no te cuesta nada.
 fowlplay-lesson-caught = Al final, tus capturas dan puntos: por tener más aves de un color o de una forma, y cuatro puntos por cada serie de los cuatro tipos. Así que come un poco de todo.
 fowlplay-lesson-alive = Y cada ave que siga viva te da un punto por cada cosa que comparta con tu objetivo: tipo, color, forma. ¡No toques las que se le parecen!
-fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas rondas sin capturas. ¿Vamos de caza de verdad?
+fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas rondas sin capturas. ¿Salimos a cazar de verdad?
 
 ## En la mesa de verdad
 
@@ -537,7 +537,7 @@ fowlplay-review-column = { $of ->
    *[others] Para el resto
  }
 fowlplay-review-catches = Lo que valió cada captura
-fowlplay-review-catches-how = Comparado con el mismo final con esta ave viva: mayorías, series y supervivientes incluidos (FP-19 a FP-21).
+fowlplay-review-catches-how = Comparado con el mismo final con esta ave viva, contando mayorías, series y supervivientes (FP-19 a FP-21).
 fowlplay-review-saved = Lo que valió cada ave superviviente
 fowlplay-review-saved-how = Un punto por cada rasgo compartido con el objetivo, y uno más por el propio objetivo (FP-21).
 fowlplay-review-cost = { $bird }: con vida valía { $points ->
@@ -562,7 +562,7 @@ fowlplay-stat-source = { $source ->
     [sets] Series de cuatro tipos
     [survivors] Supervivientes como tu objetivo
     [target] Ave objetivo viva
-    [total] En total
+    [total] Total
  }
 fowlplay-stat-birds = Aves cazadas por partida: { $birds }.
 
@@ -575,7 +575,7 @@ fowlplay-daily-ask = Una ronda: mueve las aves y después tu zorro. Sin mover ni
 fowlplay-daily = Has conseguido { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
- }; el máximo seguro es { $best }.
+ }; el máximo seguro era { $best }.
 fowlplay-daily-answer = { $points ->
     [one] Se puede conseguir { $points } punto
    *[other] Se pueden conseguir { $points } puntos

@@ -25,7 +25,7 @@ foxrun-can-touch = Puedes elegir { $spaces }.
 foxrun-setup-spaces = Las 22 losetas de dirección cubren todas las casillas sin loseta inicial, y ninguna otra.
 foxrun-setup-arrows = Una loseta muestra una o más flechas, escritas con las letras u, r, d, l en ese orden.
 foxrun-setup-mix = Estas no son las losetas de la caja.
-foxrun-setup-roles = A cada uno de los cuatro personajes lo lleva alguien, y quien lleva dos los lleva del mismo bando.
+foxrun-setup-roles = Los cuatro personajes deben tener quien los lleve; quien lleva dos, los lleva del mismo bando.
 foxrun-setup-sides = Los personajes se asignan a los asientos en el orden elegido.
 
 ## El contenido de una caja
@@ -180,7 +180,7 @@ foxrun-told-arrow = { $character } ({ $player }) sigue la flecha { $arrow ->
    *[l] a la izquierda
 }
 foxrun-told-stay = { $character } ({ $player }) no puede ir a ninguna parte
-foxrun-told-pass = { $character } ({ $player }) termina el turno
+foxrun-told-pass = { $character } ({ $player }) termina su turno
 foxrun-told-reveal = { $character } ({ $player }) revela la loseta de { $space }
 foxrun-told-turn = { $character } ({ $player }) gira la loseta de { $space } { $degrees ->
     [90] 90° a la derecha
@@ -287,8 +287,8 @@ foxrun-review-forced = { $side ->
  }
 foxrun-review-unguarded = Zev se apartó de Scarlett, así que Indigo puede llegar hasta ella (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
-    [one] Cada loseta revelada ayuda a los Guardianes, y solo queda { $left } (FR-19).
-   *[other] Cada loseta revelada ayuda a los Guardianes, y solo quedan { $left } (FR-19).
+    [one] Cada loseta revelada ayuda a los Guardianes, y solo queda { $left } boca abajo (FR-19).
+   *[other] Cada loseta revelada ayuda a los Guardianes, y solo quedan { $left } boca abajo (FR-19).
  }
 foxrun-problem = Libera a Scarlett en { $turns } turnos de los Zorros, haya lo que haya boca abajo.
 
@@ -320,6 +320,6 @@ foxrun-daily = { $points ->
    *[other] Scarlett aún no está libre, y se han acabado los turnos.
  }
 foxrun-daily-answer = { $move ->
-    [stay] Una primera jugada libera a Scarlett, haya lo que haya boca abajo: quedarse donde está.
-   *[other] Una primera jugada libera a Scarlett, haya lo que haya boca abajo: ir hasta { $move }.
+    [stay] Hay una primera jugada que libera a Scarlett, haya lo que haya boca abajo: quedarse donde está.
+   *[other] Hay una primera jugada que libera a Scarlett, haya lo que haya boca abajo: ir hasta { $move }.
  }

@@ -308,12 +308,12 @@ foxy-option-fox = { $value ->
 foxy-option-hard = { $value ->
     [name] Los números demasiado bajos
     [true] No dan nada: solo cuentan los exactos (modo difícil)
-   *[false] Dan los puntos que valen
+   *[false] Dan tantos puntos como indican
 }
 foxy-option-easy = { $value ->
     [name] Quien escribe en último lugar
     [true] Dice su número a toda la mesa, y los números no se pueden cambiar (modo fácil)
-   *[false] Lo guarda en secreto
+   *[false] Guarda su número en secreto
 }
 
 ## Los bots
@@ -332,8 +332,8 @@ foxy-lesson-third-again = ¡Casi! Un oso y un gato, y ninguno más hasta ahora: 
 foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y gatos van, contando esta carta? Si dudas, escribe menos: quedarse corto aún da puntos, pasarse no da nada.
 foxy-lesson-fox = Eran 5: tres gallinas y dos gatos. ¡Y aquí llega el Zorro! Pregunta cuántos animales distintos han salido antes que él: gallina, cerdo, oso, gato. No hay duda: ponle un círculo y escribe 4.
 foxy-lesson-fox-again = Cuatro animales: gallina, cerdo, oso, gato. Primero marca el círculo y luego escribe 4.
-foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince casillas e iremos directos al recuento.
-foxy-lesson-count = Hora de contar: vuelven todas las cartas. Un número que no se pasa da los puntos que vale. Uno que se pasa se tacha.
+foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince casillas y pasaremos directamente al recuento.
+foxy-lesson-count = Hora de contar: vuelven todas las cartas. Un número que no se pasa da tantos puntos como indica. Uno que se pasa se tacha.
 foxy-lesson-end = Tu 4 con círculo ha dado 8 puntos. Y eso es todo: recuerda bien y atrévete. ¿Jugamos de verdad?
 
 ## En la mesa de verdad
@@ -391,7 +391,7 @@ foxy-review-lost = Puntos perdidos
 foxy-review-losses = Puntos perdidos, carta a carta
 foxy-review-losses-how = Hasta { $careful } por debajo del número exacto es demasiada prudencia; más, un olvido.
 foxy-review-memory = Curva de la memoria
-foxy-review-remembered = { $right } de { $of } exactos, desvío { $off }
+foxy-review-remembered = { $right } de { $of } exactos, desvío medio: { $off }
 foxy-review-circles = El círculo
 foxy-review-circle = { $at ->
     [was] Lo que dio
