@@ -222,7 +222,7 @@ review-endless = Partien mit mehr als { $most } Zügen lassen sich nicht analysi
 review-busy = Mehrere Partien warten auf ihre Analyse. Versuch es in einer Minute noch einmal.
 review-failed = Diese Partie konnte nicht analysiert werden. Ansehen kannst du sie trotzdem.
 again-nowhere = Diese Stelle gibt es in dieser Partie nicht.
-again-too-large = Diese Partie ist zu lang, um ab hier weiterzuspielen.
+again-too-large = Diese Partie ist zu lang, deshalb kannst du ab hier nicht weiterspielen.
 review-partial = Am echten Tisch wurde nur das Ende dieser Partie eingetragen, über die Züge ist also nichts bekannt. Chancen und Glück lassen sich nicht zeigen, nur das, was das Ende verrät.
 review-title = Analyse: { $game }
 review-moments = Was die Partie entschieden hat
@@ -241,7 +241,7 @@ review-told = { $name } begann mit { $first } % Gewinnchance. Die eigenen Entsc
        *[other] { $choice } Prozentpunkte
     }
    *[nothing] änderten nichts
-} und { $lucks ->
+}; { $lucks ->
     [cost] Pech und die Züge der anderen kosteten { $luck }
     [brought] Glück und die Züge der anderen brachten { $luck }
    *[nothing] Glück und die Züge der anderen glichen sich aus
@@ -261,9 +261,9 @@ review-table = Alle Züge
 review-number = Zug
 review-what = Was geschah
 review-known-of = Was { $name } wissen konnte
-review-true-of = { $name }, in Wahrheit
+review-true-of = { $name }, tatsächlich
 review-before = Vor Zug { $number }
-problem-answer = Antwort: { $answer }. Kein anderer erster Zug führt zum Ziel; { $positions } Stellungen beweisen es.
+problem-answer = Antwort: { $answer }. Kein anderer erster Zug führt zum Ziel: Das haben wir in { $positions } Stellungen nachgeprüft.
 review-partner = Zusammen mit
 review-weightiest = Wichtigster Zug
 review-partners = Partner
@@ -297,5 +297,5 @@ stat-results = Ergebnisse
 today-none = Für { $title } gibt es keine Aufgabe des Tages.
 today-no-hints = Bei der Aufgabe des Tages gibt es keine Tipps.
 today-no-such-day = Von diesem Tag gibt es nichts zu sehen: Er ist noch nicht vorbei oder nicht mehr im Archiv.
-day-dealt-otherwise = An diesem Tag wurde { $game } nicht so ausgeteilt, wie es dieser Startwert ergibt.
+day-dealt-otherwise = An diesem Tag wurde { $game } nicht so ausgeteilt, wie es sich aus diesem Startwert ergibt.
 day-verified = { $day }: aus dem angekündigten Startwert ausgeteilt.

@@ -26,7 +26,7 @@ fowlplay-tunnel = { $hex } ist ein Tunneleingang: Dorthin dürfen Vögel nicht.
 fowlplay-fear = Zu nah an einem Fuchs: Jetzt ist { $bird } { $before ->
     [one] 1 Schritt
    *[other] { $before } Schritte
-} vom nächsten entfernt, dort wären es nur noch { $after }.
+} vom nächsten entfernt, dort wäre der Abstand nur noch { $after }.
 fowlplay-fox-here = Dein Fuchs steht schon auf { $hex }.
 fowlplay-fox-too-far = { $hex } ist mehr als einen Schritt von deinem Fuchs entfernt.
 fowlplay-no-tunnel = { $hex } ist weder ein Nachbarfeld noch ein Tunneleingang.
@@ -110,7 +110,7 @@ fowlplay-box-turn-cards = Rundenkarten bei { $n } Spielern
 
 ## Was ein Spielaufbau sein kann
 
-fowlplay-setup-parts = Ein Spielaufbau sagt, wo die Vögel stehen, wer welche Karten auf der Hand hat, was im Nachziehstapel liegt und wer anfängt.
+fowlplay-setup-parts = Ein Spielaufbau gibt an, wo die Vögel stehen, wer welche Karten auf der Hand hat, was im Nachziehstapel liegt und wer anfängt.
 fowlplay-setup-birds = Jeder der 36 Vögel braucht einen Platz.
 fowlplay-setup-hexes = Jeder Vogel muss auf einem Feld des Hofs stehen.
 fowlplay-setup-flocks = Die neun Vögel einer Art füllen die neun Felder einer Ecke.
@@ -483,11 +483,11 @@ fowlplay-bot-kitsune = Die Kitsune, eine tausendjährige Füchsin: kennt jeden H
 fowlplay-lesson-target = Du bist ein Fuchs mit einem Geheimnis. Eine Karte wird dein Ziel: Vögel, die ihr ähneln, bringen dir Punkte, solange sie leben. Nimm die braune Gans.
 fowlplay-lesson-den = Wähle deinen Fuchs: Tippe den orangen an, dann das markierte Feld im Bau.
 fowlplay-lesson-card = In jeder Runde spielen alle verdeckt eine Karte. Die niedrigste Zahl ist zuerst dran. (Unsere Festlegung: Bis alle gewählt haben, kannst du es dir noch anders überlegen.) Spiel die 7.
-fowlplay-lesson-goose = Die 7 ist die schwarze Gans auf dem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, zusammen drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse auftauchen. Tippe es an, dann das markierte Feld.
+fowlplay-lesson-goose = Die 7 ist die schwarze Gans auf dem Sechseck: Sie bewegt Vögel dieser Art, Farbe oder Form, insgesamt drei Schritte. Dein Ziel steht neben einem Tunnel, aus dem Füchse auftauchen. Tippe es an, dann das markierte Feld.
 fowlplay-lesson-further = Immer noch zu nah. Noch einen Schritt in dieselbe Richtung.
 fowlplay-lesson-enough = Das ist sicher genug. Ein Schritt ist übrig, aber du musst ihn nicht nutzen: Tippe auf den markierten Knopf.
 fowlplay-lesson-hole = Jetzt laufen die Füchse, jeder zwei Schritte. Der erste Schritt: ins Loch in der Mitte. Das ist ein Tunnel.
-fowlplay-lesson-tunnel = Alle Tunnel sind verbunden. Ein einziger Schritt bringt dich von jedem Loch zu jedem anderen: Auf zu den Enten!
+fowlplay-lesson-tunnel = Alle Tunnel sind miteinander verbunden. Ein einziger Schritt bringt dich von jedem Loch zu jedem anderen: Auf zu den Enten!
 fowlplay-lesson-again = Die nächste Runde und eine neue Karte. Spiel die 5.
 fowlplay-lesson-fear = Vögel fürchten Füchse und kommen nicht näher als drei Schritte heran. Aber diese Ente war schon vor dir da! Lass alle Vögel in Ruhe: Tippe auf den markierten Knopf.
 fowlplay-lesson-catch = Lauf zur Ente, um sie zu fangen. Sie hat nichts mit deinem Ziel gemeinsam, also kostet dich das nichts.
@@ -532,7 +532,7 @@ fowlplay-primer-target-how = Lebt der Zielvogel selbst noch, bringt er dir 3 Pun
 
 fowlplay-tip-target = Ein Ziel am Rand seiner Schar und nah an einem Tunnel ist in Gefahr; eins mittendrin kommt kaum weg. Sieh dir vor der Wahl an, wo deine vier Vögel stehen.
 fowlplay-tip-keep = Behalte eine Karte, die etwas mit deinem Ziel gemeinsam hat: Vielleicht musst du den Vogel damit in Sicherheit bringen.
-fowlplay-tip-high = Willst du Vögel retten, spiel eine hohe Zahl: Dann haben die anderen schon gezogen, und du siehst, was noch in Gefahr ist.
+fowlplay-tip-high = Willst du Vögel retten, spiel eine hohe Zahl: Dann waren die anderen schon dran, und du siehst, was noch in Gefahr ist.
 fowlplay-tip-low = Wollen andere in denselben Tunnel, spiel eine niedrige Zahl: Wer zuerst da ist, versperrt ihn.
 fowlplay-tip-shield = Andere Vögel können zwischen den Füchsen und deinem Ziel stehen. Aber lass dir nicht anmerken, um welchen es dir geht.
 fowlplay-tip-pull = Dein Fuchs steht auf einem Tunneleingang? Spiel niedrig und hol einen Vogel neben einen anderen Eingang: Durch den Tunnel bemerken Vögel keinen Fuchs, und du bist zuerst draußen.
@@ -587,10 +587,10 @@ fowlplay-daily-ask = Eine Runde: Bewege die Vögel, dann deinen Fuchs. Lässt du
 fowlplay-daily = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- } geschafft; { $best ->
-    [one] { $best } ist
-   *[other] { $best } sind
- } sicher drin.
+ } geschafft; sicher drin { $best ->
+    [one] war { $best }
+   *[other] waren { $best }
+ }.
 fowlplay-daily-answer = { $points ->
     [one] { $points } Punkt ist
    *[other] { $points } Punkte sind

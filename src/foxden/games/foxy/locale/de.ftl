@@ -218,7 +218,7 @@ foxy-heading = Karte { $turn }
 foxy-told-all = Alle haben eine Zahl geschrieben
 foxy-told-written = { $name } hat eine Zahl geschrieben
 foxy-told-number = { $circled ->
-    [true] { $name } schreibt { $number } und kreist sie ein
+    [true] { $name } schreibt { $number } und kreist die Zahl ein
    *[false] { $name } schreibt { $number }
 }
 
@@ -294,7 +294,7 @@ foxy-lost-alone = { $name } verliert: um { $off } daneben, erlaubt sind nur { $l
 
 ## Vor der Partie
 
-foxy-pitch = Karte für Karte erscheinen Tiere, und jede verdeckt die vorige. Wie viele hast du schon gesehen? Merk sie dir gut und trau dich was.
+foxy-pitch = Eine Karte nach der anderen zeigt ihre Tiere, und jede verdeckt die vorige. Wie viele hast du schon gesehen? Merk sie dir gut und trau dich was.
 foxy-option-fox = { $value ->
     [name] Was der Fuchs fragt
     [kinds] Wie viele verschiedene Tierarten vor ihm zu sehen waren
