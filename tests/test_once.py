@@ -17,6 +17,7 @@ TWICE = {
     ("companion-player", "player-n"): "the page says it by itself, the server on a sheet",
     ("game-over", "table-phase-over"): "a game says it by a rule, the table by its phase",
     ("games-won", "stat-won"): "the page says it by itself, the server in a table",
+    ("labelled", "list-labelled"): "the page says it by itself, the server in a list",
     ("log-unfinished", "was-unfinished"): "the page says it by itself, the server in the log",
     ("newer-table", "table-newer"): "the page says it by itself, the server in an answer",
     ("no-such-table", "table-unknown"): "the page says it by itself, the server in an answer",

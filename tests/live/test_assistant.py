@@ -57,7 +57,7 @@ async def play_out(client: Client, chance: random.Random) -> str:
     """As an assistant does: wait, read the choices, play; until the game is over."""
     while True:
         position = await call(client, "wait_for_turn", seconds=60)
-        if "It is your turn." not in position:
+        if "It’s your turn." not in position:
             return position
         moves = moves_of(await call(client, "choices"))
         await call(client, "play", move=chance.choice(moves))
@@ -87,7 +87,7 @@ async def test_an_assistant_opens_a_table_and_begins(house: Server) -> None:
         opened = await call(client, "open_table", game="foxy", bots=["cub"])
         assert f"{house.http}/t/" in opened
         assert f"Robin{BADGE} (you)" in opened
-        assert "being played" in await call(client, "begin")
+        assert "in progress" in await call(client, "begin")
         await call(client, "wait_for_turn")
         assert "any whole number from 0 to 999" in await call(client, "choices")
         with pytest.raises(PermissionError, match="isn’t a number from 0 to 999"):
@@ -107,7 +107,7 @@ async def test_an_assistant_joins_people_is_told_why_not_and_plays_a_whole_game(
         ):  # fmt: skip
             with pytest.raises(PermissionError, match=words):
                 await call(client, tool, **given)
-        assert "not begun yet" in await call(client, "sit_down", table=f"{house.http}/t/{ada.table}")
+        assert "not started yet" in await call(client, "sit_down", table=f"{house.http}/t/{ada.table}")
         with pytest.raises(PermissionError, match="Only the host"):
             await call(client, "begin")
         await ada.until(lambda: ada.shown["table"]["ready"] == 2)
@@ -160,7 +160,7 @@ def told(table: Table, guest: str, language: str) -> bytes:
     staged, end = decoder.raw_decode(text)
     shown = json.loads(text[end:])
     own = own_of(shown)
-    return f"{tell(staged, shown)}\n{tell_choices(own) if own else ''}".encode()
+    return f"{tell(staged, shown, language)}\n{tell_choices(own) if own else ''}".encode()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -21,7 +21,7 @@ LONGEST = 64
 WRITTEN = re.compile(rf"\[([^\[\]]{{1,{LONGEST}}})\]")
 HOW = "Answer with your move in brackets, as it is written before the equals sign: [move]."
 TRIES = 3
-"""Invalid answers after which a random move is made for the bot."""
+"""Invalid answers after which the first legal move is made for the bot."""
 
 
 def name_seats(seats: int) -> list[str]:
@@ -32,7 +32,7 @@ def tell_seat(game: AnyGame, view: View, moves: Moves, seats: int) -> str:
     """What a seat sees, from its view alone, what it is asked, and everything it can answer."""
     say, names = speaker("en"), name_seats(seats)
     own: OwnScene = game.show_own(view, moves, names, say)
-    told = [tell_position(game.stage(view, say), game.show(view, names, say), own), own.ask, tell_choices(own)]
+    told = [tell_position(game.stage(view, say), game.show(view, names, say), own, say), own.ask, tell_choices(own)]
     return "\n".join(each for each in told if each)
 
 
@@ -43,7 +43,7 @@ def find_answer(said: str) -> str:
 
 
 def explain_to(refusal: Refusal, seats: int) -> str:
-    """Why not, in words, with the rule."""
+    """Why a move was refused, in words, with the rule."""
     said, rule = explain("en", refusal.with_names(name_seats(seats))), rule_of(refusal)
     return f"{said} ({rule})" if rule else said
 
@@ -69,11 +69,11 @@ class Reader(Bot):
     game: str
 
     def rules(self) -> str:
-        """Of the game, as a page."""
+        """The game's rules page."""
         return page(self.game)
 
     def answer(self, told: str) -> str:
-        """The move, in brackets."""
+        """Return the move, in brackets."""
         raise NotImplementedError
 
     def choose(self, view: View, redealt: State, moves: Moves, seconds: float = 0.0) -> int:

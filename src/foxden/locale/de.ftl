@@ -116,6 +116,7 @@ replay-beneath = { $zone }: was darunter liegt
 
 ## Aufzählungen
 
+list-labelled = { $label }: { $text }
 list-and = { $first } und { $last }
 
 ## Lektionen

@@ -116,6 +116,7 @@ replay-beneath = { $zone }: what’s underneath
 
 ## Lists
 
+list-labelled = { $label }: { $text }
 list-and = { $first } and { $last }
 
 ## Lessons

@@ -117,6 +117,7 @@ replay-beneath = { $zone }: lo que hay debajo
 ## Listas
 
 # «y» pasa a «e» ante el sonido i: Zev e Indigo.
+list-labelled = { $label }: { $text }
 list-and = { $first } { STARTS_WITH_I($last) ->
     [yes] e
    *[no] y

@@ -116,6 +116,7 @@ replay-beneath = { $zone } : ce qui se trouve dessous
 
 ## Énumérations
 
+list-labelled = { $label } : { $text }
 list-and = { $first } et { $last }
 
 ## Leçons

@@ -116,6 +116,7 @@ replay-beneath = { $zone }: che cosa c’è sotto
 
 ## Elenchi
 
+list-labelled = { $label }: { $text }
 list-and = { $first } e { $last }
 
 ## Lezioni

@@ -164,7 +164,7 @@ def write_moves(review: Review, tell: Say) -> str:
     for name in names:
         columns += [
             tell("review-known-of", name=name),
-            f"{tell('review-luck')}: {name}",
+            tell("list-labelled", label=tell("review-luck"), text=name),
             tell("review-true-of", name=name),
         ]
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)

@@ -199,7 +199,7 @@ class Teller:
             last = timeline.steps[-1].known[seat] if timeline.steps else timeline.known[seat]
             worst = min(own, key=lambda step: step.choice, default=None)
             cells = [show(timeline.known[seat], say), signed(choice, say), signed(luck, say), show(last, say)]
-            rows.append([name, *cells, "" if worst is None else f"{worst.number}: {signed(worst.choice, say)}"])
+            rows.append([name, *cells, "" if worst is None else label(worst, signed(worst.choice, say), say)])
         return ReviewTable(say("review-sum"), [say(key) for key in columns], rows, [say("review-sum-how")])
 
     def compare_partners(self) -> list[ReviewTable]:
@@ -212,7 +212,8 @@ class Teller:
             if teams.count(team) > 1 and own:
                 most = max(own, key=lambda step: abs(step.choice))
                 with_whom = [self.names[other] for other, its in enumerate(teams) if its == team and other != seat]
-                told = f"{most.number}: {self.done(most.number, most.seat, most.text)} ({signed(most.choice, say)})"
+                done = self.done(most.number, most.seat, most.text)
+                told = label(most, f"{done} ({signed(most.choice, say)})", say)
                 brought = signed(sum(step.choice for step in own), say)
                 rows.append([self.names[seat], ", ".join(with_whom), brought, told])
         if not rows:
@@ -248,6 +249,11 @@ def tell_sign(change: int) -> str:
 def per_cent(chance: int) -> int:
     """For display only; sums use unrounded values."""
     return round(chance / PER_CENT)
+
+
+def label(step: Step, words: str, say: Say) -> str:
+    """Words about a move, with its number in front."""
+    return say("list-labelled", label=step.number, text=words)
 
 
 def show(chance: int, say: Say) -> str:

@@ -1,7 +1,7 @@
-"""foxden mcp: an assistant sits down at a table of a house, and looks, plays and asks in words.
+"""foxden mcp: an assistant sits down at a table on a server, and looks, plays and asks in words.
 
-It is a bot from outside like any other: a token, the badge, the same limits. What it is told is made of what its own
-connection was sent, and of the rules, which everybody may read.
+It is an external bot like any other, with a token, the badge and the same limits. What it is told comes only from what
+its own connection was sent and from the rules, which everybody can read.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from functools import wraps
+from functools import partial, wraps
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -24,15 +24,16 @@ from foxden.scene import OwnScene, Scene, Stage
 from foxden.telling import tell_choices, tell_position
 from foxden.terminal.given import CommandError
 from foxden.terminal.visit import Message, Visit, ask_house, ask_token, split_address
+from foxden.text import say
 
 LONGEST_WAIT = 300.0
-STRANGE = "The server answered something I don’t understand. Is it a Foxden server of the same version?"
+STRANGE = "The server sent something unexpected. Is it a Foxden server of the same version?"
 LATELY = 8
-"""Lines of the log that are told."""
-INSTRUCTIONS = """Play board games with people and bots in a Foxden house.
-Open a table, or sit down at one somebody has shared with you; begin when everyone is ready. Then, until the game is
-over: wait_for_turn, choices, play. If a move is refused, you are told why, with the number of the rule; rules explains
-it. Only your own seat's knowledge is ever told to you; others count on your not being told theirs."""
+"""How many of the newest lines of the log are shown."""
+INSTRUCTIONS = """Play board games with people and bots on a Foxden server.
+Open a table, or sit down at one that somebody has shared with you. When everyone is ready, begin. Then repeat until the
+game is over: wait_for_turn, choices, play. If a move isn't allowed, you are told why, with the number of the rule; use
+rules to look it up. You are only told what your own seat is allowed to know."""
 
 
 class Assistant:
@@ -41,7 +42,7 @@ class Assistant:
     def __init__(self, house: str, table: str, token: str, name: str, language: str) -> None:
         self.house = house
         self.table = table
-        """Where it sits down if it names no other."""
+        """The table to sit down at if it names no other."""
         self.token = token
         self.name = name
         self.language = language
@@ -49,12 +50,12 @@ class Assistant:
         self.returning = asyncio.Lock()
         """One new connection for a lost one, even if several tools notice at once."""
         self.moving = asyncio.Lock()
-        """One thing after the other: whoever asks for ten at once waits for ten."""
+        """Tools run one at a time: if ten are called at once, they take turns."""
 
     # --- going to a table -------------------------------------------------------------------------------
 
     async def games(self) -> str:
-        """Which games this house has, for how many, and which bots can play along."""
+        """List the games on this server, with their player counts and their bot levels."""
         found = await asyncio.to_thread(ask_house, self.house, "/api/games", None, self.language)
         return "\n".join(
             f"{game['name']}: {game['title']}, {tell_players(game)}. {game['pitch']} "
@@ -67,8 +68,8 @@ class Assistant:
         game: Annotated[str, Field(max_length=64)],
         bots: Annotated[list[str], Field(max_length=16)] = [],  # noqa: B006 - read as the default in the schema
     ) -> str:
-        """Open a table for a game, sit down at it, and seat bots of these levels, if any. Share the link with people
-        who want to join; then begin."""
+        """Open a table for a game and sit down at it, together with bots of the given levels, if any. Share the link
+        with people who want to join, then call begin."""
         token = await self.get_token()
         made = await asyncio.to_thread(ask_house, self.house, "/api/tables", {"game": game}, self.language, token)
         await self.go_to(str(made["name"]))
@@ -77,8 +78,8 @@ class Assistant:
         return f"The table is open: {self.house}{made['link']}\n{self.tell()}"
 
     async def sit_down(self, table: Annotated[str, Field(max_length=500)] = "") -> str:
-        """Sit down at a table of this house: its link, or its name; without one, at the table this server was started
-        for."""
+        """Sit down at a table on this server, given by its link or its name. The default is the table that foxden mcp
+        was started with."""
         table = table or self.table
         if not table:
             raise CommandError("Which table? Give its link or its name.")
@@ -92,12 +93,12 @@ class Assistant:
         return self.tell()
 
     async def begin(self) -> str:
-        """Begin the game at a table that you have opened, when everyone is there."""
+        """Start the game at a table that you opened, once everyone is there."""
         await self.must("start")
         return self.tell()
 
     async def stand_up(self) -> str:
-        """Leave your seat, and the table."""
+        """Leave your seat and the table."""
         visit = await self.there()
         for seat in list(visit.shown["you"].get("seats", [])):
             await self.must("stand", seat=seat)
@@ -108,19 +109,19 @@ class Assistant:
     # --- playing ----------------------------------------------------------------------------------------
 
     async def look(self) -> str:
-        """The position as your seat sees it, in words, and what has happened lately."""
+        """Describe the position as your seat sees it, and what has happened recently."""
         await self.there()
         return self.tell()
 
     async def choices(self) -> str:
-        """Every move that you can make now: what to write to `play`, and what it means."""
+        """List every move you can make now: what to pass to play, and what it means."""
         own = own_of((await self.there()).shown)
         if own is None or not (own.choices or own.number):
-            return "There is nothing for you to choose just now."
+            return "You have nothing to choose right now."
         return f"{own.ask}\n{tell_choices(own)}"
 
     async def play(self, move: Annotated[str, Field(max_length=64)]) -> str:
-        """Make a move, written as `choices` writes it. If it is not allowed, nothing changes and you are told why."""
+        """Make a move, written as choices lists it. If it isn't allowed, nothing changes and you are told why."""
         visit = await self.there()
         seat = visit.shown["you"].get("in_hand")
         if seat is None:
@@ -129,19 +130,19 @@ class Assistant:
         return self.tell()
 
     async def wait_for_turn(self, seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT)] = 60.0) -> str:
-        """Wait until something is asked of you, or the game is over; at most so many seconds."""
+        """Wait until it is your turn or the game is over, for at most this many seconds."""
         visit = await self.there()
         if not await visit.until(lambda: is_asked(visit.shown) or is_ended(visit.shown), seconds):
-            return f"It is not your turn yet.\n{visit.shown['scene']['status'] if visit.shown.get('scene') else ''}"
+            return f"It isn’t your turn yet.\n{visit.shown['scene']['status'] if visit.shown.get('scene') else ''}"
         return self.tell()
 
     async def rules(self, question: Annotated[str, Field(max_length=200)]) -> str:
-        """The rules that answer a question in everyday words, of one game if you name it; or the rule with a number;
-        or, with the name of a game alone, all its rules."""
+        """Look up rules: ask a question in everyday words (name the game to search only its rules), give the number of
+        a rule, or give only the name of a game for all its rules."""
         if question in {game["name"] for game in (await self.ask("/api/games"))["games"]}:
             return str((await self.ask(f"/api/rules/{quote(question)}"))["text"])
         found = (await self.ask(f"/api/rules?q={quote(question)}"))["found"]
-        return "\n\n".join(str(rule["text"]) for rule in found) or "No rule says anything about that."
+        return "\n\n".join(str(rule["text"]) for rule in found) or "No rule matches that."
 
     # --- what all of them need --------------------------------------------------------------------------
 
@@ -167,7 +168,7 @@ class Assistant:
             await self.must("ready", salt=secrets.token_hex(16))
 
     async def there(self) -> Visit:
-        """At the table, again if the connection was lost."""
+        """The connection to the table, reopened if it was lost."""
         if self.visit is None:
             raise CommandError("You aren’t at a table. Use open_table or sit_down first.")
         visit = self.visit
@@ -186,32 +187,33 @@ class Assistant:
 
     def tell(self) -> str:
         assert self.visit is not None
-        return tell(self.visit.staged, self.visit.shown)
+        return tell(self.visit.staged, self.visit.shown, self.language)
 
 
 # --- words --------------------------------------------------------------------------------------------------
 
 
-def tell(staged: Message, shown: Message) -> str:
+def tell(staged: Message, shown: Message, language: str) -> str:
     """What a connection was last sent, in words."""
     table = shown["table"]
     lines = [f"{table['title']}, {tell_phase(table)}. At the table: {', '.join(tell_people(shown)) or 'nobody'}."]
     if shown.get("scene") and staged:
         scene = msgspec.convert(shown["scene"], Scene)
-        lines.append(tell_position(msgspec.convert(staged["stage"], Stage), scene, own_of(shown)))
+        stage = msgspec.convert(staged["stage"], Stage)
+        lines.append(tell_position(stage, scene, own_of(shown), partial(say, language)))
     lines += [f"- {line['text']}" for line in table.get("log", [])[-LATELY:]]
     own = own_of(shown)
     if is_asked(shown) and own is not None:
-        lines.append(f"It is your turn. {own.ask}")
+        lines.append(f"It’s your turn. {own.ask}")
     elif own is not None and own.ask and table["phase"] == "playing":
-        lines.append(f"You have answered, and can still change it: {own.ask}")
+        lines.append(f"You have answered, but you can still change your answer. {own.ask}")
     return "\n".join(lines)
 
 
 def tell_phase(table: Message) -> str:
     if table.get("paused"):
         return "paused"
-    said = {"lobby": "not begun yet", "playing": "being played", "over": "over", "closed": "closed"}
+    said = {"lobby": "not started yet", "playing": "in progress", "over": "over", "closed": "closed"}
     return said[table["phase"]]
 
 
@@ -265,7 +267,7 @@ def make_server(assistant: Assistant) -> MCPServer[None]:
 
 
 def in_words(tool: Callable[..., Any], turn: AbstractAsyncContextManager[Any]) -> Callable[..., Any]:
-    """Whatever is refused is said in words."""
+    """Turn errors into messages that the assistant can read."""
 
     @wraps(tool)
     async def called(*args: Any, **fields: Any) -> Any:
@@ -281,6 +283,6 @@ def in_words(tool: Callable[..., Any], turn: AbstractAsyncContextManager[Any]) -
 
 
 def serve_assistant(at: str, token: str, name: str, language: str) -> None:
-    """Over standard input and output, until the assistant's program ends."""
+    """Serve on standard input and output until the assistant closes them."""
     house, table = split_address(at)
     make_server(Assistant(house, table, token, name, language)).run("stdio")

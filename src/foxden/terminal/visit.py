@@ -59,7 +59,7 @@ def read_refusal(error: HTTPError) -> str:
     try:
         return str(json.loads(error.read(LARGEST))["words"])
     except (ValueError, KeyError, TypeError):
-        return f"The house answers {error.code}."
+        return f"The server answered with HTTP error {error.code}."
 
 
 def ask_token(house: str) -> str:

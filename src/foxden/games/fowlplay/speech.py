@@ -143,7 +143,7 @@ def say_prey(shared: FowlPlayShared, own: FowlPlayOwn, say: Say) -> str:
     return say("fowlplay-in-reach", birds=list_up(say, listed), n=len(worth))
 
 
-# --- what one is asked ------------------------------------------------------------------------------------
+# --- what a seat is asked -----------------------------------------------------------------------------------
 
 
 def ask(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> str:
@@ -176,7 +176,9 @@ def tell(before: FowlPlayView, name: str, move: int, say: Say) -> str:
     shared = before.shared
     if move < TO_DEN:
         said = say("fowlplay-told-target" if move < TO_PLAY else "fowlplay-told-card", name=name)
-        return said if before.own is None else f"{said}: {name_card(shared, move % TO_PLAY + 1, say)}"
+        if before.own is None:
+            return said
+        return say("list-labelled", label=said, text=name_card(shared, move % TO_PLAY + 1, say))
     if move < TO_BIRD:
         colour, space = divmod(move - TO_DEN, DEN_SPACES)
         return say(
@@ -229,5 +231,5 @@ def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say)
 
 
 def find_bird(shared: FowlPlayShared, hexagon: int) -> int | None:
-    """Who sits there?"""
+    """The bird on this hex, if any."""
     return survey(shared).birds.get(hexagon)

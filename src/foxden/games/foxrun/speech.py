@@ -124,7 +124,7 @@ def tell_news(before: FoxRunView, after: FoxRunView, names: Names, say: Say) -> 
     if now.ended_by:
         return say_status(now, names, say)
     return ", ".join(
-        f"{space}: {name_tile(tile, say)}"
+        say("list-labelled", label=space, text=name_tile(tile, say))
         for space, tile in now.tiles.items()
         if tile and was.tiles[space] is None and now.laid[space] == was.laid[space]
     )
