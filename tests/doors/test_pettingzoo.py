@@ -128,10 +128,10 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
     state = door.deal(rng)
     before, seat = state.freeze(), int(state.waits_for())
     for action in (-1, door.actions):
-        with pytest.raises(IllegalAction, match="is no move"):
+        with pytest.raises(IllegalAction, match="isn’t legal"):
             door.act(state, seat, action, rng)
     if not state.must(1 - seat):
-        with pytest.raises(IllegalAction, match="is no move"):
+        with pytest.raises(IllegalAction, match="isn’t legal"):
             door.act(state, 1 - seat, 0, rng)
     if not door.encoding.absorb:
         illegal = next(int(each) for each in np.flatnonzero(door.mask(state, seat) == 0))
@@ -152,7 +152,7 @@ def test_only_where_all_are_asked_at_once_they_act_at_once() -> None:
     assert TOGETHER
     for name in dict(TABLES):
         if name not in dict(TOGETHER):
-            with pytest.raises(ValueError, match="not everyone is asked at once"):
+            with pytest.raises(ValueError, match="because players take turns"):
                 pettingzoo.load(name).parallel_env()
 
 

@@ -72,12 +72,12 @@ class DoorGame:
     # --- what a seat does -------------------------------------------------------------------------------
 
     def find_move(self, state: State, seat: int, action: int) -> int:
-        """The move of an action. Raises IllegalAction, which says why."""
+        """The move that an action stands for. Raises IllegalAction, which says why."""
         move = NO_ACTION
         if 0 <= action < self.actions:
             move = int(self.encoding.tensors.decode(state, seat, action))
         if move == NO_ACTION or not state.must(seat):
-            raise IllegalAction(f"action {action} is no move of seat {seat} here")
+            raise IllegalAction(f"action {action} isn’t legal for seat {seat} now")
         try:
             return check_move(self.game, state, seat, move)
         except Refusal as refusal:
@@ -109,7 +109,7 @@ class DoorGame:
 
 def encoding_of(game: AnyGame) -> Encoding[Any, Any]:
     if game.encoding is None:
-        raise ValueError(f"{game.name} has no encoding, and so no door")
+        raise ValueError(f"{game.name} has no encoding, so no adapter can play it")
     return game.encoding
 
 

@@ -1,13 +1,13 @@
-"""Our games as OpenSpiel has them: importing this registers each as `foxden_` and its name.
+"""Our games for OpenSpiel: importing this module registers each as `foxden_` and its name.
 
     pyspiel.load_game("foxden_…(players=3)")
 
-Chance is explicit: a deal, and a reshuffle, are three chance nodes of 256 outcomes each, which together are the seed.
-So a state follows from its history, which is how OpenSpiel writes it down. In a game that hides nothing but what chance
-will bring to light, that is a chance node of its own, with the true odds, and the game one of perfect information.
+Chance is explicit: a deal or a reshuffle is three chance nodes of 256 outcomes each, which together are the seed. So a
+state follows from its history, and OpenSpiel serialises it that way. In a game that hides the same things from
+everyone, each thing revealed is a separate chance node with the true odds, and the game is one of perfect information.
 
-An observation is what the seat's view says, and the information state is as much as a perfect rememberer may know by
-the rules (`redeal`): where covered cards may not be looked at again, it has forgotten them.
+An observation contains what the seat's view says. The information state is everything that a player with a perfect
+memory is allowed to know (`redeal`): if the rules forbid looking at covered cards again, it doesn't include them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from foxden.tensors import NO_ACTION
 DRAWS = 3
 OUTCOMES = 256
 MOST_SEATS = 64
-"""Of a game that anybody may join."""
+"""For a game without a limit on the number of players."""
 CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 ALL_SEEDS = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -105,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, door.seats), info, given)
         self.guide: Guide | None = game.bots.make_guide(knows=False) if game.bots.guide else None
         self.rng = FastRng(1)
-        """For resampled worlds; no game is dealt with it."""
+        """Used to resample states, never to deal a game."""
 
     @property
     def reveals(self) -> Reveals | None:
@@ -122,7 +122,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
-            raise ValueError(f"there are no parameters for observers, but {params} were given")
+            raise ValueError(f"observers take no parameters, not even {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def name_world(self, state: State, player: int) -> str:
@@ -151,9 +151,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.seed: list[int] = []
         """The part of the current seed drawn so far."""
         self.pending = NO_ACTION
-        """The move that waits for something to be revealed …"""
+        """The move that waits for something to be revealed."""
         self.place = -1
-        """… and where."""
+        """Where that will be revealed."""
 
     @property
     def played(self) -> SpielGame:
@@ -275,7 +275,7 @@ class Observer:
         self.kind = kind
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody is shown what each seat alone may know")
+            raise ValueError("no observer can see the private information of all players at once")
         self.parts = [part for part in game.door.encoding.parts if (own if part.private else kind.public_info)]
         self.tensor = np.zeros(sum(part.size for part in self.parts), np.float32)
         self.dict: dict[str, Any] = {}

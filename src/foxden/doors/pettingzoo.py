@@ -1,10 +1,11 @@
-"""Our games as PettingZoo has them: one after the other (AEC), and all at once (Parallel) where the rules are so.
+"""Our games for PettingZoo: turn by turn (AEC) and, in games where everyone acts at once, in parallel.
 
     import foxden.doors.pettingzoo
     env = pettingzoo.make("aec", "foxden/…-v0", players=3)
 
-Importing this registers them; `from foxden.doors.pettingzoo import …_v0` gives what PettingZoo has a module for. What a
-name and version stand for does not change: a change of actions or observations is a new version.
+Importing this module registers them. `from foxden.doors.pettingzoo import …_v0` gives an object that works like one of
+PettingZoo's own environment modules. A name and version always mean the same environment: if actions or observations
+change, so does the version.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Agents:
 
     def __init__(self, name: str, players: int | None, options: Mapping[str, object] | None, mode: str | None) -> None:
         if mode is not None and mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+            raise ValueError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {mode!r}")
         self.door = DoorGame(name, players, options)
         self.names = [f"player_{seat}" for seat in range(self.door.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.names)}
@@ -236,7 +237,7 @@ class Version:
 
     def parallel_env(self, **given: Any) -> AllAtOnce:
         if not encoding_of(GAMES[self.name]).together:
-            raise ValueError(f"in {self.name} not everyone is asked at once: there is only env()")
+            raise ValueError(f"there is no parallel_env() for {self.name}, because players take turns; use env()")
         return AllAtOnce(self.name, **given)
 
 
@@ -245,7 +246,7 @@ def version_name(name: str) -> str:
 
 
 def load(name: str) -> Version:
-    """A game by its name, in the version that this release has."""
+    """A game by its name, in this release's version."""
     return Version(name)
 
 

@@ -1,10 +1,10 @@
-"""Our games as TextArena has them: agents read what their seat is told, and write their move in brackets.
+"""Our games for TextArena: agents read what their seat is told, and write their move in brackets.
 
     import foxden.doors.textarena
     env = textarena.make("foxden/…-v0")
     env.reset(num_players=2, seed=7)
 
-Importing this registers them. With a seed a game is the same whatever else draws random numbers.
+Importing this module registers them. A game depends only on its seed, whatever else draws random numbers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from foxden.rulebook import page
 from foxden.state import State
 
 MOST_ERRORS = 3
-"""Refused moves in a row after which the game is lost."""
+"""Invalid answers in a row that are forgiven; one more loses the game."""
 
 
 class WordGame(textarena.Env):  # type: ignore[misc]

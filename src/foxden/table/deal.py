@@ -46,8 +46,8 @@ def verify(record: Record) -> None:
 
 
 def verify_claim(record: Record) -> None:
-    """A record may be silent about its deal, and then what lay hidden is its writer's to say: nobody can tell. But if
-    it says that nobody chose it, that has to be so. Raises a Violation."""
+    """If a record claims a fair deal, verify it; otherwise only check the rules, because nobody can tell how the cards
+    were dealt. Raises a Violation."""
     if isinstance(record.deal, msgspec.UnsetType):
         check(record)
     else:

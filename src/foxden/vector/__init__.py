@@ -4,10 +4,10 @@
     while True:
         games.step(choose(games.observations, games.masks))
 
-The arrays are windows onto the memory that a step writes into: always the same ones, never copied, to be read. What is
-in them before a step is gone after it. Whoever wants them elsewhere, in memory that is shared with another process say,
-brings arrays of their own (`into`), which every step fills. `actions` is the one array that is there to be written:
-`step()` takes what is in it, `step(array)` copies the array there first. No step makes an array.
+The arrays are always the same ones: each step writes its results into them, so copy what you want to keep. They are
+read-only. To have the results in memory of your own, such as memory shared with another process, pass your arrays as
+`into`, and every step fills those. Only `actions` is writable: `step()` plays what is in it, and `step(array)` copies
+your array into it first. No step allocates an array.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LENT = ("observations", "masks", "seats", "rewards", "earned", "ends")
 
 
 class ManyGames:
-    """Many games of one kind. A game that is over is dealt again in the same step."""
+    """Many games of one kind. A game that ends is dealt again in the same step."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class ManyGames:
     ) -> None:
         """`into`: the caller's own arrays, by name."""
         if not 1 <= count <= MOST_GAMES:
-            raise ValueError(f"from 1 to {MOST_GAMES} games, not {count}")
+            raise ValueError(f"count must be from 1 to {MOST_GAMES}, not {count}")
         self.door = door = DoorGame(name, players, options)
         self.count = count
         tensors = door.encoding.tensors
@@ -50,16 +50,16 @@ class ManyGames:
         self.observations: NDArray[np.int16] = lend(batch.observations, np.int16).reshape(count, door.size)
         """The observation of the seat to act, in each game."""
         self.masks: NDArray[np.uint8] = lend(batch.masks, np.uint8).reshape(count, int(tensors.mask_bytes))
-        """That seat's legal actions, a bit each; `unpack` makes them bytes."""
+        """That seat's legal actions, one bit each; `unpack` turns them into bytes."""
         self.seats: NDArray[np.int64] = lend(batch.asked, np.int64)
         self.rewards: NDArray[np.float64] = lend(batch.rewards, np.float64).reshape(count, door.seats)
-        """Each seat's reward from the last step: zero, except in games that it ended …"""
+        """Each seat's reward from the last step: zero, except in games that the step ended."""
         self.earned: NDArray[np.float64] = lend(batch.earned, np.float64)
-        """… and that of the seat that took it."""
+        """The reward of the seat that took the last step."""
         self.ends: NDArray[np.uint8] = lend(batch.ends, np.uint8)
         """Games that the last step ended."""
         self.actions: NDArray[np.int64] = np.asarray(OpenMemory(batch.chosen, np.int64))
-        """The actions taken last, and writable for those to take next."""
+        """The actions taken last. Write the next ones here."""
         self.filled: list[tuple[NDArray[Any], NDArray[Any]]] = []
         """The caller's arrays, and what is copied into them."""
         for given, array in (into or {}).items():
@@ -69,10 +69,10 @@ class ManyGames:
     def adopt(self, name: str, array: NDArray[Any]) -> None:
         """Fill this array from now on, and expose it instead of ours."""
         if name not in LENT:
-            raise ValueError(f"there is no array {name}, but {', '.join(LENT)}")
+            raise ValueError(f"there is no array called {name!r}; choose from {', '.join(LENT)}")
         ours: NDArray[Any] = getattr(self, name)
         if (array.shape, array.dtype) != (ours.shape, ours.dtype) or not array.flags.writeable:
-            raise ValueError(f"{name}: an array to write of {ours.shape} {ours.dtype} is wanted")
+            raise ValueError(f"{name} must be a writable array of shape {ours.shape} and type {ours.dtype}")
         self.filled.append((array, ours))
         setattr(self, name, array)
 
@@ -93,16 +93,16 @@ class ManyGames:
         wrong = int(self.batch.find_illegal())
         if wrong >= 0:
             seat, action = int(self.batch.asked[wrong]), int(self.actions[wrong])
-            raise IllegalAction(f"game {wrong}: action {action} is not open to seat {seat}")
+            raise IllegalAction(f"game {wrong}: action {action} isn’t legal for seat {seat}")
         self.batch.step()
         self.fill()
 
     def take(self, actions: NDArray[np.integer[Any]]) -> None:
         """Set the actions to take next, legal or not."""
         if actions.shape != (self.count,):
-            raise ValueError(f"{self.count} games need as many actions, not {actions.shape}")
+            raise ValueError(f"actions must have the shape ({self.count},), one for each game, not {actions.shape}")
         if actions.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {actions.dtype}")
+            raise ValueError(f"actions must be integers, not {actions.dtype}")
         np.copyto(self.actions, actions, casting="same_kind")
 
     def step_anyhow(self) -> int:
@@ -119,7 +119,7 @@ class ManyGames:
         self.fill()
 
     def unpack(self, masks: NDArray[np.uint8] | None = None) -> NDArray[np.int8]:
-        """Masks with a byte for each action; this allocates."""
+        """Masks with one byte for each action. This allocates an array."""
         packed = self.masks if masks is None else masks
         return np.unpackbits(packed, axis=-1, count=self.door.actions, bitorder="little").view(np.int8)
 

@@ -2,10 +2,9 @@
 
     pufferlib.vector.make(SharedPlay, env_args=["…"], env_kwargs={"count": 1024}, backend=pufferlib.vector.Serial)
 
-Each game is one agent to PufferLib: that of the seat whose turn it is. PufferLib has no place for masks of actions, so
-the mask stands behind the observation, a number for each action; and since its own policies do not look at it, an
-action that is not legal is replaced by any that is. When games end, the infos say which share of the actions since the
-last that ended was not legal (`illegal`).
+To PufferLib each game is one agent: the seat whose turn it is. PufferLib has no action masks, so the mask follows the
+observation, one number for each action. Its own policies don't look at it, so an illegal action is replaced by a random
+legal one. When games end, the infos give the share of illegal actions since the previous game ended (`illegal`).
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ LEAST_GAIN = 3
 """Least difference in points between the best line and moving no birds."""
 MADE, MISSED = "🟩", "⬜"
 MARKS = 5
-"""As many whatever was to be had: who counts them learns nothing of the best."""
+"""The same number whatever the best result was, so that it reveals nothing about it."""
 
 
 class FowlPlayEntry(msgspec.Struct, frozen=True):

@@ -73,7 +73,7 @@ def lay_space(number: int, is_tunnel: bool, grounds: tuple[str, ...]) -> Space:
     return Space(HEX_NAMES[number], label, x=x, y=y, shape="hex", marks=marks, name=name)
 
 
-# --- what all see -----------------------------------------------------------------------------------------
+# --- what everyone sees ----------------------------------------------------------------------------------------
 
 
 def show(view: FowlPlayView, names: Names, say: Say) -> Scene:
@@ -100,7 +100,7 @@ def show_seat(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> list
     return [Filled(f"cards-{seat}", cards), Filled(f"caught-{seat}", caught)]
 
 
-# --- what one sees and may do -----------------------------------------------------------------------------
+# --- what a seat sees and can do ----------------------------------------------------------------------------
 
 
 def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnScene:
@@ -201,7 +201,7 @@ def find_bird_steps(cards: tuple[str, ...], say: Say) -> BirdSteps:
 def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
     """FP-14; FP-15: the label says what a catch would change in the seat's own score."""
     fox = shared.foxes[own.seat]
-    assert fox, "whoever moves a fox has one"
+    assert fox, "a player who moves a fox has one"
     return Choice([HEX_NAMES[to]], text, name_fox_step(shared, own, NUMBERS[fox.at], to, say))
 
 

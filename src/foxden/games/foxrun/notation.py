@@ -77,7 +77,7 @@ def read_tiles(box: FoxRunBox, tiles: object) -> list[int]:
 
 
 def read_roles(seats: int, roles: object) -> list[int]:
-    """FR-4: one each; whoever is alone in a faction plays both of it."""
+    """FR-4: one each; a player who is alone on a side plays both of its characters."""
     if not isinstance(roles, list) or len(roles) != seats or not all(isinstance(role, list) for role in roles):
         raise Refusal("FR-4", "foxrun-setup-roles")
     seat_of = {name: seat for seat, role in enumerate(roles) for name in role if isinstance(name, str)}

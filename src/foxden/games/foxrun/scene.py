@@ -20,7 +20,7 @@ def stage(view: FoxRunView, say: Say) -> Stage:
     return Stage([Zone("forest", "board", say("foxrun-forest"), spaces)], describe_characters(say))
 
 
-# --- what all see ---------------------------------------------------------------------------------------
+# --- what everyone sees --------------------------------------------------------------------------------------
 
 
 def show(view: FoxRunView, names: Names, say: Say) -> Scene:
@@ -36,7 +36,7 @@ def show(view: FoxRunView, names: Names, say: Say) -> Scene:
     )
 
 
-# --- what one sees and may do -----------------------------------------------------------------------------
+# --- what a seat sees and can do ----------------------------------------------------------------------------
 
 
 def show_own(view: FoxRunView, moves: Moves, names: Names, say: Say) -> OwnScene:
