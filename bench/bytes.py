@@ -132,7 +132,7 @@ async def measure(game: str, games: int) -> None:
         sent = sum(reader.bytes[way] for reader in readers)
         seconds = sum(reader.seconds[way] for reader in readers)
         print(
-            f"{game:9} {way:24} {sent / moves:8,.0f} bytes a move  {100 * sent / whole:5.1f} %"
+            f"{game:9} {way:24} {sent / moves:8,.0f} bytes a move  {100 * sent / whole:5.1f}%"
             f"  {1e6 * seconds / messages:6.0f} µs a message",
             flush=True,
         )

@@ -1,4 +1,4 @@
-"""make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70 %, how many are won?
+"""make calibration: is what a review says true? Of all moments at which a seat is given 60 to 70%, how many are won?
 
 Games between bots of the two middling levels, each seat of either by chance, with some moments of each appraised as a
 review does it, as the seat could know it. Every game is a line in bench/out/calibration.jsonl, which begins with those

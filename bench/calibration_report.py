@@ -51,7 +51,7 @@ def count(games: Games, curve_of: CurveOf) -> dict[str, Any]:
 
 
 def sum_up(tenth: list[Given], part: int) -> dict[str, Any]:
-    """`far`: won is farther outside the tenth than it should be. `beyond chance`: what was given lies outside the 95 %
+    """`far`: won is farther outside the tenth than it should be. `beyond chance`: what was given lies outside the 95%
     interval of what was won."""
     size = len(tenth)
     given, won = sum(chance for _, chance, _ in tenth) / size, sum(one for _, _, one in tenth) / size

@@ -117,7 +117,7 @@ def write(*rows: Iterable[str]) -> str:
 
 
 def ladder(seats: str) -> str:
-    head = ("game", "player", "against", "won, lost, drawn", "share of decided", "95 %", "games won")
+    head = ("game", "player", "against", "won, lost, drawn", "share of decided", "95%", "games won")
     return write(head, *(row for game in GAMES for row in standings(read(f"ladder/{game}{seats}.json"))))
 
 
@@ -135,8 +135,8 @@ def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def calibration(report: dict[str, Any]) -> str:
-    """For each tenth: the percentage won, and half the width of its 95 % interval."""
-    head = ("game", "seats", "games", *(f"{part}–{part + 10} %" for part in range(0, 100, 10)))
+    """For each tenth: the percentage won, and half the width of its 95% interval."""
+    head = ("game", "seats", "games", *(f"{part}–{part + 10}%" for part in range(0, 100, 10)))
     rows = []
     for one in report["results"]:
         by = {row["from"]: row for row in one["tenths"]}
@@ -156,7 +156,7 @@ def sum_up_calibration(report: dict[str, Any]) -> str:
         f"{summary['beyond chance']} are off beyond chance. Both at once:"
     )
     off = [
-        f"- {GAMES[one['game']].title}, {one['seats']} seats, {row['from']} to {row['from'] + 10} %: "
+        f"- {GAMES[one['game']].title}, {one['seats']} seats, {row['from']} to {row['from'] + 10}%: "
         f"given {row['given']:.0f}, won {row['won']:.0f} ± {row['half']:.0f} ({row['games']} games)"
         for one in report["results"]
         for row in one["tenths"]
@@ -193,7 +193,7 @@ def versus(report: dict[str, Any]) -> str:
         "simulations",
         "games",
         "won",
-        "95 %",
+        "95%",
         "per move: ours, theirs (processor time)",
         "aim",
     )
@@ -262,16 +262,16 @@ def millions(speed: int) -> str:
 
 
 def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.0f} %"
+    return "–" if share is None else f"{100 * share:.0f}%"
 
 
 def span(bounds: list[float]) -> str:
     low, high = bounds
-    return f"{100 * low:.0f} to {100 * high:.0f} %"
+    return f"{100 * low:.0f} to {100 * high:.0f}%"
 
 
 def together(shares: Iterable[float]) -> str:
-    return ", ".join(f"{100 * share:.0f}" for share in shares) + " %"
+    return ", ".join(f"{100 * share:.0f}" for share in shares) + "%"
 
 
 if __name__ == "__main__":

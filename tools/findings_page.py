@@ -194,9 +194,9 @@ def luck() -> list[Line]:
 
 
 def table(title: str, lines: Sequence[Line], *names: str) -> str:
-    rows = [f"|  | {title} | 95 % interval | games |", "|---|---|---|---|"]
+    rows = [f"|  | {title} | 95% interval | games |", "|---|---|---|---|"]
     for each, games in lines:
-        shown = f"{100 * each.at:.1f} % | {100 * each.low:.1f} to {100 * each.high:.1f} %"
+        shown = f"{100 * each.at:.1f}% | {100 * each.low:.1f} to {100 * each.high:.1f}%"
         rows.append(f"| {each.label} | {shown} | {games:,} |")
     return "\n".join(rows) + "\n\n" + "".join(command_of(name) for name in names)
 

@@ -30,7 +30,7 @@ class Rating:
 
 
 def rate(scores: Scores, anchor: str) -> list[Rating]:
-    """Elo of all players, with the anchor at 0; 95 % intervals by a Bayesian bootstrap over deals."""
+    """Elo of all players, with the anchor at 0; 95% intervals by a Bayesian bootstrap over deals."""
     names = sorted({name for pair in scores for name in pair})
     doubted = {pair: [*deals, *DOUBT] for pair, deals in scores.items() if deals}
     middle = fit(doubted, names, anchor)

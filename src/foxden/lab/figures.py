@@ -86,7 +86,7 @@ def import_plots() -> Any:
 
 
 def draw_bars(title: str, bars: Sequence[Bar], fair: float | None = None, percent: bool = True) -> str:
-    """Bars below each other, each with its 95 % interval; a dashed line marks what would be fair."""
+    """Bars below each other, each with its 95% interval; a dashed line marks what would be fair."""
     return draw_charts(title, [Chart(f"{title}, %" if percent else title, bars, 100 if percent else 1, fair)])
 
 

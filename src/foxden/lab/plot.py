@@ -1,4 +1,4 @@
-"""A chart of a ladder: who beats whom by how much, with 95 % intervals."""
+"""A chart of a ladder: who beats whom by how much, with 95% intervals."""
 
 from __future__ import annotations
 

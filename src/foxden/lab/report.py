@@ -73,7 +73,7 @@ def sections(runs: Runs, house: str) -> Iterator[tuple[str, list[str]]]:
 def explain(runs: Runs) -> str:
     return (
         f"Every seat is played by the bot {runs.level.title()}. A dot is what we counted, the line around it is the "
-        "95 % interval: the truth lies inside 95 lines of 100. A dashed line shows what would be fair. All boxes are "
+        "95% interval: the truth lies inside 95 lines of 100. A dashed line shows what would be fair. All boxes are "
         "played with the same deals. Below each figure you'll find its numbers, and the command that gives them again."
     )
 
@@ -94,7 +94,7 @@ def sum_up(runs: Runs) -> str:
 
 def tell_share(share: Share) -> str:
     low, high = share.interval
-    return f"{100 * share.rate:.1f} %, interval {100 * low:.1f} to {100 * high:.1f} %"
+    return f"{100 * share.rate:.1f}%, interval {100 * low:.1f} to {100 * high:.1f}%"
 
 
 def show_figure(
@@ -117,7 +117,7 @@ def bar_of(label: str, share: Share) -> Bar:
 
 
 def row_of(bar: Bar, many: int) -> list[str]:
-    return [escape(bar.label), f"{100 * bar.at:.1f} %", f"{100 * bar.low:.1f} to {100 * bar.high:.1f} %", f"{many:,}"]
+    return [escape(bar.label), f"{100 * bar.at:.1f}%", f"{100 * bar.low:.1f} to {100 * bar.high:.1f}%", f"{many:,}"]
 
 
 def show_shares(
@@ -125,7 +125,7 @@ def show_shares(
 ) -> str:
     bars = [bar_of(label, share) for label, share in shares.items()]
     rows = [row_of(bar, share.of) for bar, share in zip(bars, shares.values(), strict=True)]
-    head = ("", "share", "95 % interval", "of")
+    head = ("", "share", "95% interval", "of")
     return show_figure(title, draw_bars(title, bars, fair), head, rows, asked, is_open)
 
 
@@ -179,14 +179,14 @@ def capitalise(words: str) -> str:
 
 
 def show_counts(title: str, counts: Counter[int], axis: str, asked: Asked) -> str:
-    """A histogram with the median and the middle 90 %. No chart for a constant."""
+    """A histogram with the median and the middle 90%. No chart for a constant."""
     if len(counts) == 1:
         return f"<p>{escape(title)}: always {next(iter(counts))}.</p>"
     values = sorted(counts.elements())
     at = [values[int((len(values) - 1) * part)] for part in (0.05, 0.5, 0.95)]
     mean = sum(values) / len(values)
     rows = [[f"{mean:.1f}", *(str(value) for value in at), f"{len(values):,}"]]
-    head = ("mean", "5 % are below", "median", "5 % are above", "of")
+    head = ("mean", "5% are below", "median", "5% are above", "of")
     return show_figure(title, draw_counts(title, counts, axis), head, rows, asked)
 
 
@@ -254,7 +254,7 @@ def show_sweep(runs: Runs, house: str) -> list[str]:
     title = "Wins of whoever wins most, the fairest box first"
     shares = list(ranked[0][1].sides.values()) or ranked[0][1].seats
     fair = sum(share.rate for share in shares) / len(shares)
-    head = ("", "share", "95 % interval", "games")
+    head = ("", "share", "95% interval", "games")
     return [show_figure(title, draw_bars(title, bars, fair), head, rows, runs.sweep_asked, is_open=True)]
 
 

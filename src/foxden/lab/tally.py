@@ -9,11 +9,11 @@ from math import sqrt
 from foxden.game import Result
 
 SURE = 1.959964
-"""Standard deviations of a 95 % interval."""
+"""Standard deviations of a 95% interval."""
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Wilson's 95% interval of a share."""
     return interval_of_share(hits / of if of else 0.0, of)
 
 
@@ -52,7 +52,7 @@ class Points:
 
     @property
     def margin(self) -> float:
-        """Half the 95 % interval of the mean."""
+        """Half the 95% interval of the mean."""
         if self.games < 2:
             return 0.0
         variance = (self.squares - self.total * self.total / self.games) / (self.games - 1)

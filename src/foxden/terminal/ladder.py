@@ -20,7 +20,7 @@ WIDE = 30
 
 def show_ladder(ladder: Ladder, brief: bool = False) -> Group:
     """Who beats whom, and at the end a plot of the ratings."""
-    table = Table("player", "against", "won, lost, drawn", "decided", "95 %", "games", "", title=ladder.game)
+    table = Table("player", "against", "won, lost, drawn", "decided", "95%", "games", "", title=ladder.game)
     for column in table.columns[2:]:
         column.justify = "right"
     for column in table.columns:
@@ -50,7 +50,7 @@ def plot(ratings: list[Rating], anchor: str) -> list[Table]:
         return []
     least, most = min(rating.low for rating in ratings), max(rating.high for rating in ratings)
     wide = max(most - least, 1.0) / (WIDE - 1)
-    table = Table("Elo", "", "95 %", "", title=f"Elo, from {anchor} upwards")
+    table = Table("Elo", "", "95%", "", title=f"Elo, from {anchor} upwards")
     for rating in ratings:
         low, at, high = (round((elo - least) / wide) for elo in (rating.low, rating.elo, rating.high))
         bar = "".join("●" if place == at else "─" if low <= place <= high else " " for place in range(WIDE))

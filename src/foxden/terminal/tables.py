@@ -22,7 +22,7 @@ def show_tally(tally: ResultTally, title: str, names: Sequence[str] = ()) -> Ren
 
 
 def show_seats(tally: ResultTally, title: str, names: Sequence[str]) -> Table:
-    table = Table("seat", "won", "95 % interval", "points", "± (95 %)", title=title, title_justify="left")
+    table = Table("seat", "won", "95% interval", "points", "± (95%)", title=title, title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
     if tally.seats <= CROWD:
@@ -38,7 +38,7 @@ def show_seats(tally: ResultTally, title: str, names: Sequence[str]) -> Table:
 
 
 def show_endings(tally: ResultTally) -> Table:
-    table = Table("ended by", "share", "95 % interval")
+    table = Table("ended by", "share", "95% interval")
     for column in table.columns[1:]:
         column.justify = "right"
     for ending, count in tally.endings.most_common():
@@ -48,7 +48,7 @@ def show_endings(tally: ResultTally) -> Table:
 
 def share(hits: int, of: int) -> tuple[str, str]:
     low, high = interval(hits, of)
-    return f"{100 * hits / max(1, of):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+    return f"{100 * hits / max(1, of):.1f}%", f"{100 * low:.1f} to {100 * high:.1f}%"
 
 
 def points(seat: Points) -> tuple[str, str]:
@@ -57,13 +57,13 @@ def points(seat: Points) -> tuple[str, str]:
 
 def show_sweep(summaries: Sequence[LabSummary]) -> Table:
     """All settings, the fairest first."""
-    table = Table("setting", "most wins", "share", "95 % interval", "above fair", "games", title="the fairest first")
+    table = Table("setting", "most wins", "share", "95% interval", "above fair", "games", title="the fairest first")
     for column in table.columns[2:]:
         column.justify = "right"
     for summary in sorted(summaries, key=lambda summary: summary.unfairness[0]):
         name, luckiest = summary.luckiest
         low, high = luckiest.interval
-        shown = f"{100 * luckiest.rate:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
-        above = f"{100 * summary.unfairness[0]:+.1f} %"
+        shown = f"{100 * luckiest.rate:.1f}%", f"{100 * low:.1f} to {100 * high:.1f}%"
+        above = f"{100 * summary.unfairness[0]:+.1f}%"
         table.add_row(summary.setting.label, name, *shown, above, f"{summary.games:,}")
     return table
