@@ -143,7 +143,7 @@ def test_a_game_that_nobody_else_can_go_on_with_is_closed() -> None:
     company = with_bots("foxrun", "cub")
     assert [type(event) for event in company.happen(company.decide(GuestQuits("Ada")))] == [Closed]
     assert company.table.phase == "closed"
-    assert told(company, "Ada") == (False, "Ended unfinished, with Vixen")
+    assert told(company, "Ada") == (False, "Ended early, with Vixen")
     assert company.decide(GuestQuits("Ada")) == []
 
 

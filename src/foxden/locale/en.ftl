@@ -42,7 +42,7 @@ table-phase-lobby = The game hasn’t started yet.
 table-phase-playing = The game has already started.
 table-phase-over = The game is over.
 table-phase-closed = This table is closed.
-table-clock = A time limit can be from 5 seconds to 30 days.
+table-clock = A time limit can be anything from 5 seconds to 30 days.
 table-seat-taken = That seat is taken.
 table-no-seat = There’s no such seat.
 table-not-your-seat = That isn’t your seat.
@@ -73,7 +73,7 @@ table-game-missing = This table’s game, { $game }, isn’t installed on this s
 table-store-down = We couldn’t save that, so it didn’t happen. Try again.
 log-undid = { $name } undoes a move.
 log-nudged = { $name } nudges { $whom }.
-log-sits-in = A bot plays on for { $name }.
+log-sits-in = A bot takes over from { $name }.
 log-returned = { $name } is back.
 log-unfinished = The game was ended early.
 log-resigned = { $name } resigns
@@ -124,7 +124,7 @@ list-and = { $first } and { $last }
 lesson-none = This lesson has no such page.
 lesson-not-that = Not that one yet. Tap what’s circled, or tap “Show me” and we’ll do it for you.
 lesson-not-now = Just a moment: read on first.
-question-too-long = A question can have at most { $most } characters.
+question-too-long = A question can be at most { $most } characters long.
 
 ## At the real table
 
@@ -170,8 +170,8 @@ mine-bot-plays = { $n ->
    *[other] A bot is playing for you, with { $names }
  }
 mine-unfinished = { $n ->
-    [0] Ended unfinished
-   *[other] Ended unfinished, with { $names }
+    [0] Ended early
+   *[other] Ended early, with { $names }
  }
 mine-crowd = With { $n } players
 mine-and-more = { $names } and { $n } more
@@ -205,9 +205,9 @@ mine-won-by = { $won ->
 ## Looking back: the review of a game
 
 review-no-kit = { $game } games can’t be reviewed.
-review-running = You can review a game once it’s over, not before.
+review-running = You can review a game once it’s over.
 review-crowd = Games with more than { $most } players can’t be reviewed.
-review-endless = A game of more than { $most } moves can’t be reviewed.
+review-endless = Games of more than { $most } moves can’t be reviewed.
 review-busy = Several games are waiting to be reviewed. Try again in a minute.
 review-failed = This game couldn’t be reviewed. Its replay still works.
 again-nowhere = There’s no such moment in this game.
@@ -219,8 +219,8 @@ review-no-moments = No single move decided this game.
 review-moment-choice = { $done }: { $before }% → { $after }% for { $name }.
 review-moment-luck = { $done }: luck. { $name } could expect { $expected }% and got { $after }%.
 review-best = Better: { $best }.
-review-deal = The deal favoured { $name } by { $gift } points from the start, though no one could know it.
-review-told = { $name } started with a { $first }% chance to win. Their own choices { $choices ->
+review-deal = The deal favoured { $name } by { $gift } points from the start, though no one could have known.
+review-told = { $name }’s chance of winning was { $first }% at the start. Their own choices { $choices ->
     [cost] cost { $choice ->
         [one] { $choice } point
        *[other] { $choice } points
@@ -230,9 +230,9 @@ review-told = { $name } started with a { $first }% chance to win. Their own choi
        *[other] { $choice } points
     }
    *[nothing] changed nothing
-} and { $lucks ->
+}, and { $lucks ->
     [cost] bad luck and the others’ moves cost { $luck }
-    [brought] good luck and the others’ moves brought { $luck }
+    [brought] good luck and the others’ moves gained { $luck }
    *[nothing] luck and the others’ moves evened out
 }: { $last }% at the end.
 review-sum = Choice and luck
