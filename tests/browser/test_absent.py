@@ -47,7 +47,7 @@ def test_whoever_is_away_is_nudged_a_bot_plays_on_and_they_take_their_seat_back(
     waits.get_by_role("button", name="Nudged").wait_for()
     away.goto("/")
     assert away.locator(".continue b").first.inner_text().endswith("is waiting for you")
-    waits.get_by_role("button", name="Let a bot play on").click()
+    waits.get_by_role("button", name="Let a bot take over").click()
     waits.locator(LIT).first.wait_for()
     assert waits.get_by_role("button", name="Give me a hint").count() == 0, "it is still a game against a person"
     assert waits.get_by_text("has been away for a while").count() == 0
@@ -86,7 +86,7 @@ def test_among_people_who_are_there_all_agree_to_the_end(door: OpenHouse) -> Non
     choose_from_menu(ada, "End the game")
     ada.get_by_role("button", name="Play on").click()
     ada.get_by_role("button", name="End the game").click()
-    ada.get_by_text("End the game unfinished, if the others agree?").wait_for()
+    ada.get_by_text("End the game early, if the others agree?").wait_for()
     ada.get_by_role("button", name="End the game").click()
     ada.get_by_text("The game ends once everyone here agrees.").wait_for()
     ben.get_by_text("would like to end the game.").wait_for()
@@ -103,7 +103,7 @@ def test_against_bots_alone_it_ends_at_once(door: OpenHouse) -> None:
     visitor = door.visit(width=390, height=844)
     open_game(visitor.page, "Fowl Play!")
     choose_from_menu(visitor.page, "End the game")
-    visitor.page.get_by_text("End the game unfinished?").wait_for()
+    visitor.page.get_by_text("End the game early?").wait_for()
     visitor.page.get_by_role("button", name="End the game").click()
     visitor.page.get_by_text("The game was ended early.").first.wait_for()
     assert visitor.page.get_by_role("button", name="Resign").count() == 0

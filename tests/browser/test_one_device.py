@@ -107,7 +107,7 @@ def test_a_card_of_foxy_goes_round_once_with_two_touches_each(door: OpenHouse) -
     assert family.taps == 2 * len(NAMES)
     expect(page.get_by_role("heading", name="Pass the device to Dan")).to_be_visible()
     check(visitor)
-    page.get_by_role("button", name="My sheet first").click()
+    page.get_by_role("button", name="My board first").click()
     expect(page.locator(".dock .zone-board .box b").first).to_have_text("6")
     expect(page.locator(".pad .toggle")).to_be_visible()
     visitor.is_content()

@@ -84,7 +84,7 @@ def test_a_game_its_lesson_and_its_end(game: AnyGame, visitor: Visitor, door: Op
     play_a_little(page, random.Random(7), 4)
     page.evaluate(OPEN_ALL)
     page.get_by_role("button", name="End the game").dispatch_event("click")
-    page.get_by_text("End the game unfinished?").wait_for()
+    page.get_by_text("End the game early?").wait_for()
     faults = [*look_at(page, "table")]
     page.get_by_role("button", name="Summary").first.click()
     page.locator("dialog[open]").wait_for()
