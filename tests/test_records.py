@@ -94,7 +94,7 @@ def test_a_game_may_have_been_abandoned() -> None:
         ({"moves": with_move(1, 7, "step d1")}, (1, "record"), "no seat 7"),
         ({"moves": with_move(1, None, "reshuffle 1")}, (1, "record"), "nothing left to chance"),
         ({"moves": with_move(1, 0, "Step d1")}, (1, "record"), "isn’t a move"),
-        ({"moves": with_move(8, 1, "turn e5 90")}, (8, "FR-15"), "isn’t adjacent"),
+        ({"moves": with_move(8, 1, "turn e5 90")}, (8, "FR-15"), "isn’t next to the pawn"),
         ({"moves": [*SAMPLE["moves"], [0, "step a1"]]}, (11, "FR-19"), "over"),
         ({"moves": SAMPLE["moves"][:-1]}, (9, "record"), "isn’t over"),
         ({"result": None}, (10, "record"), "no result"),

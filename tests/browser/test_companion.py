@@ -106,7 +106,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_what_is_missing_is_said(d
     catch(page, 0, "cko dko")
     page.get_by_text("Targets still missing: Ada, Ben, Player 3 and Player 4.").wait_for()
     catch(page, 1, "cko")
-    page.get_by_text("The black circle chicken can’t have been caught twice, by Ada and Ben.").wait_for()
+    page.get_by_text("The black circle chicken can only be caught once, but here Ada and Ben have it.").wait_for()
     chicken = region(page, "Who caught which birds?").get_by_title(bird("cko"), exact=True)
     expect(chicken).to_have_accessible_name("black circle chicken, Ada")
     aim(page, 0, "tws")

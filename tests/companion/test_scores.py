@@ -142,7 +142,7 @@ def test_fx_14_example_4_circled() -> None:
 def test_a_bird_caught_twice_is_refused_with_the_reason() -> None:
     said = tally("fowlplay", rulebook_sheet() | {"name-0": "Ada", "name-3": "Dan", f"caught-0-{card('cko')}": True})
     assert [problem.words for problem in said.problems] == [
-        "The black circle chicken can’t have been caught twice, by Ada and Dan."
+        "The black circle chicken can only be caught once, but here Ada and Dan have it."
     ]
     assert set(said.problems[0].fields) == {f"caught-0-{card('cko')}", f"caught-3-{card('cko')}"}
     assert said.result == ""

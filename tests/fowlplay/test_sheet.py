@@ -96,7 +96,7 @@ def test_every_point_is_explained() -> None:
         "The target bird itself, the white square goose, is still in the farmyard: 1 point."
     )
     assert cell(shown, "Target bird saved", 1).why == (
-        "The target bird, the white hexagon chicken, has been caught (Bo)."
+        "The target bird, the white hexagon chicken, was caught by Bo."
     )
     assert shown.status == "Dan wins with 23 points."
     assert shown.notes == ["The end: only 8 birds are left."]
@@ -107,7 +107,7 @@ WHYS = {
         "8 black birds",
         "5 circles, more than anyone else. 4 types among them: 4 points.",
         "1 circle; Dan caught the most: 5.",
-        "The target bird, the white hexagon chicken, has been caught (Bo).",
+        "The target bird, the white hexagon chicken, was caught by Bo.",
         "Dan wins with 23 points.",
     ),
     "it": (

@@ -87,7 +87,7 @@ def test_no_two_birds_have_the_same_name(language: str, form: str) -> None:
 SENTENCES = {
     "en": (
         "Round 2: Bo is moving birds, 3 steps left.",
-        "Move birds that have type, colour or shape in common with your card (white square goose): 3 steps left.",
+        "Move birds that match your card (white square goose) in type, colour or shape: 3 steps left.",
         "White square goose to F10",
         "Ada moves the white square goose to F10",
         "The white fox (Bo) stays put",
@@ -200,7 +200,7 @@ def test_the_position_is_told_in_words(language: str) -> None:
 
 KNOWN = {
     "en": [
-        "If the game ended now, you would have 34 points: 0 for caught birds, 34 for survivors.",
+        "If the game ended now, you’d have 34 points: 0 for caught birds, 34 for survivors.",
         (
             "Your target, the white square goose, is on E9, out of reach of the other foxes; "
             "the nearest fox is 2 steps away."

@@ -8,7 +8,7 @@ fowlplay-target-stays = That card is your target. It stays where it is until the
 fowlplay-not-in-hand = Card { $card } isn’t in your hand.
 fowlplay-not-your-den = It’s { $player }’s turn to place a fox. Our ruling: a random player starts, then it goes in seat order.
 fowlplay-den-first = First choose a fox and its space in the den.
-fowlplay-den-final = The foxes have their colours and have left the den.
+fowlplay-den-final = All foxes have been placed, so yours can’t change.
 fowlplay-colour-taken = That fox belongs to { $player }.
 fowlplay-card-first = First choose a card to play.
 fowlplay-card-final = All cards for this round have been chosen, so yours can’t change.
@@ -251,6 +251,7 @@ fowlplay-in-yard = In the farmyard: { $birds }.
 fowlplay-has-caught = { $name } has caught { $birds }.
 fowlplay-ended = { $by ->
     [birds] The end: { $birds ->
+        [0] no birds are left.
         [one] only { $birds } bird is left.
        *[other] only { $birds } birds are left.
     }
@@ -274,7 +275,7 @@ fowlplay-you = You play { $fox }, on { $hex }.
 fowlplay-your-target = Your target: { $card }.
 fowlplay-your-card = Face down in front of you: { $card }.
 fowlplay-your-hand = Your hand: { $cards }.
-fowlplay-estimate = If the game ended now, you would have { $points ->
+fowlplay-estimate = If the game ended now, you’d have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $caught } for caught birds, { $survivors } for survivors.
@@ -304,7 +305,7 @@ fowlplay-ask = { $phase ->
     [den] Choose a fox, and a free space around the centre for it.
     [play] Choose a card to play. The lowest number goes first.
     [change] You’ve chosen. Until everyone has, you can still tap another card (our ruling).
-    [birds] Move birds that have type, colour or shape in common with your card ({ $bird }): { $steps ->
+    [birds] Move birds that match your card ({ $bird }) in type, colour or shape: { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
     }
@@ -405,7 +406,7 @@ fowlplay-why-alive = { $birds } still in the farmyard, like the target: { $point
    *[other] { $points } points.
 }
 fowlplay-why-saved = The target bird itself, { $bird }, is still in the farmyard: 1 point.
-fowlplay-why-lost = The target bird, { $bird }, has been caught ({ $name }).
+fowlplay-why-lost = The target bird, { $bird }, was caught by { $name }.
 fowlplay-why-place = { $by ->
     [points] By points.
     [target] Tied on points: the player whose target bird survived ranks higher.
@@ -438,7 +439,7 @@ fowlplay-bot-kitsune = The Kitsune, a thousand-year-old fox: has seen every farm
 fowlplay-lesson-target = You’re a fox with a secret. One card becomes your target: birds that look like it score for you as long as they’re alive. Take the brown goose.
 fowlplay-lesson-den = Choose your fox: tap the orange one, then the circled space in the den.
 fowlplay-lesson-card = Every round, everyone plays a card in secret. The lowest number goes first. (Our ruling: you can change your mind until everyone has chosen.) Play the 7.
-fowlplay-lesson-goose = The 7 is the black hexagon goose: it moves geese, black birds and hexagons, three steps in all. Your target is next to a tunnel, where foxes pop out. Tap it, then the circled space.
+fowlplay-lesson-goose = The 7 is the black hexagon goose: it moves geese, black birds and hexagons, three steps in all. Foxes can pop out of the tunnel next to your target. Tap that bird, then the circled space.
 fowlplay-lesson-further = Still too close. One more step in the same direction.
 fowlplay-lesson-enough = That’s safe enough. You have a step left, but you don’t have to use it: tap the circled button.
 fowlplay-lesson-hole = Now the foxes run, two steps each. First step: into the hole in the middle. It’s a tunnel.
@@ -452,7 +453,7 @@ fowlplay-lesson-end = And so on, until only eight birds are left or too many rou
 
 ## At the real table
 
-fowlplay-score-intro = Enter who caught which birds, and everyone’s target. The sheet fills itself in, and every point shows where it comes from.
+fowlplay-score-intro = Enter who caught which birds, and everyone’s target. The sheet fills itself in, and you can see where every point comes from.
 fowlplay-score-caught = Who caught which birds?
 fowlplay-score-caught-how = Choose a player, then tap the birds in front of them.
 fowlplay-score-targets = Everyone’s target
@@ -463,7 +464,7 @@ fowlplay-kind = { $kind ->
     [goose] Geese
    *[turkey] Turkeys
 }
-fowlplay-caught-twice = { $bird } can’t have been caught twice, by { $names }.
+fowlplay-caught-twice = { $bird } can only be caught once, but here { $names } have it.
 fowlplay-target-twice = { $names } can’t have the same target: there’s only one card with { $bird }.
 fowlplay-missing-birds = No birds have been entered yet.
 fowlplay-missing-targets = Targets still missing: { $names }.
@@ -492,7 +493,7 @@ fowlplay-tip-low = If others want the same tunnel, play a low number: the first 
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
 fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another entrance: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
-fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. The others cost you survivors.
+fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. Catching its own costs you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
 fowlplay-tip-variety = Variety beats quantity: one bird of each type is worth more than many of one type.
 
@@ -507,7 +508,7 @@ fowlplay-review-catches = What each catch was worth
 fowlplay-review-catches-how = Compared with the same ending with this bird alive: majorities, sets and survivors all counted (FP-19 to FP-21).
 fowlplay-review-saved = What each surviving bird was worth
 fowlplay-review-saved-how = A point for each feature shared with the target, and one more for the target itself (FP-21).
-fowlplay-review-cost = { $bird }: alive it was worth { $points ->
+fowlplay-review-cost = { $bird }: alive, it was worth { $points ->
     [one] { $points } point
    *[other] { $points } points
  } to its hunter (FP-21).

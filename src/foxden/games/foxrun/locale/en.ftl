@@ -14,7 +14,7 @@ foxrun-only-puffer = Only Puffer rotates tiles.
 foxrun-only-scarlett = Only Scarlett swaps tiles.
 foxrun-only-zev = Only Zev flips tiles.
 foxrun-start-tile = { $space } is a start tile, and it has no arrows to rotate.
-foxrun-not-adjacent = { $space } isn’t adjacent.
+foxrun-not-adjacent = { $space } isn’t next to the pawn.
 foxrun-face-down = The tile on { $space } is face down.
 foxrun-face-up = The tile on { $space } is already face up.
 foxrun-can-go = { $character } can go to { $spaces }.
@@ -93,7 +93,7 @@ foxrun-over = { $by ->
     [foxes-resigned] The Foxes have resigned: the Guardians win.
     [guardians-resigned] The Guardians have resigned: the Foxes win.
     [all-revealed] Every tile has been flipped: the Guardians win.
-   *[time] No tile has been flipped for too long. By our ruling, the Guardians win.
+   *[time] Too many turns have passed without a flip. By our ruling, the Guardians win.
 }
 foxrun-at = { $character } on { $space }
 foxrun-pawns = The pawns: { $pawns }.
@@ -263,10 +263,10 @@ foxrun-score-turn = Turn { $turn }
 foxrun-tile-up = flipped
 foxrun-missing-characters = The characters haven’t been dealt yet.
 foxrun-can = { $character ->
-    [Indigo] One step, straight or diagonally; then wherever arrows lead. Indigo wins on Scarlett’s space, if Zev isn’t next to her.
-    [Puffer] One step, then wherever arrows lead. Afterwards Puffer can rotate an empty, face-up direction tile next to him by 90° or 180°.
-    [Scarlett] One step, then wherever arrows lead. Afterwards Scarlett can swap two empty, face-up tiles next to her.
-   *[Zev] One step, then wherever arrows lead. Zev wins on Indigo’s space. Afterwards he can flip a face-down tile next to him.
+    [Indigo] One step, straight or diagonally; then wherever the arrows lead. Indigo wins on Scarlett’s space, if Zev isn’t next to her.
+    [Puffer] One step, then wherever the arrows lead. Afterwards Puffer can rotate an empty, face-up direction tile next to him by 90° or 180°.
+    [Scarlett] One step, then wherever the arrows lead. Afterwards Scarlett can swap two empty, face-up tiles next to her.
+   *[Zev] One step, then wherever the arrows lead. Zev wins on Indigo’s space. Afterwards he can flip a face-down tile next to him.
 }
 
 ## Looking back
@@ -308,7 +308,7 @@ foxrun-stat-end = { $by ->
     [foxes-resigned] Foxes resigned
     [guardians-resigned] Guardians resigned
     [all-revealed] All tiles flipped
-   *[time] No tile flipped for too long
+   *[time] Too many turns without a flip
  }
 
 ## Today
@@ -316,7 +316,7 @@ foxrun-stat-end = { $by ->
 foxrun-daily = { $points ->
     [2] Scarlett is free, and nothing could have stopped you.
     [1] Scarlett is free, with a bit of luck: another first move would have made it certain.
-   *[other] Scarlett isn’t free yet, and the turns are up.
+   *[other] Scarlett isn’t free yet, and you’re out of turns.
  }
 foxrun-daily-answer = { $move ->
     [stay] One first move frees Scarlett, whatever lies face down: stay where you are.

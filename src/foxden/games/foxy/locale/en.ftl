@@ -151,7 +151,7 @@ foxy-other-animal = { $form ->
     [a] one { $name }
     [ask] animals called { $name }
     [name] { $name }
-   *[count] { $n } of the kind { $name }
+   *[count] { $n } × { $name }
 }
 foxy-the-fox = the Fox
 
@@ -297,7 +297,7 @@ foxy-lost-alone = { $name } loses: off by { $off }, with only { $limit } allowed
 
 ## Before the game
 
-foxy-pitch = Animals appear card by card, each hiding the one before. How many have you seen so far? Remember well, and be bold.
+foxy-pitch = Animals appear card by card, each hiding the one before. How many have you seen so far? Trust your memory, and be bold.
 foxy-option-fox = { $value ->
     [name] What the Fox asks
     [kinds] How many different kinds of animal have appeared before it
@@ -320,7 +320,7 @@ foxy-option-easy = { $value ->
 
 foxy-bot-cub = The Cub: looks at everything, mixes everything up, and has forgotten half of it by the tenth card.
 foxy-bot-aesop = Aesop’s fox: a memory like most people’s. And if a number slips away, it was surely sour.
-foxy-bot-reynard = Reynard the trickster: forgets little, knows what he has forgotten, and bets when you’d rather not.
+foxy-bot-reynard = Reynard the trickster: forgets little, knows what he’s forgotten, and bets when you’d rather not.
 foxy-bot-kitsune = The Kitsune, a fox with nine tails, one for each animal: counts them all and never makes a mistake.
 
 ## The first game
@@ -334,7 +334,7 @@ foxy-lesson-fox = It was 5: three hens and two cats. And here comes the Fox! It 
 foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle, then write 4.
 foxy-lesson-bet = A circled number counts double if it’s exactly right, and nothing if it isn’t. You get one circle per game! I’ll fill in the other fifteen cards for you, and we’ll go straight to the count.
 foxy-lesson-count = Time to count: every card is shown again. A number that isn’t too high scores its own value. One that’s too high is crossed out.
-foxy-lesson-end = Your circled 4 scored 8 points. That’s all there is to it: remember well, and be bold. Ready for a real game?
+foxy-lesson-end = Your circled 4 scored 8 points. That’s all there is to it: trust your memory, and be bold. Ready for a real game?
 
 ## At the real table
 
@@ -389,7 +389,7 @@ foxy-review-mistake = { $mistake ->
 foxy-review-card = Card
 foxy-review-lost = Points lost
 foxy-review-losses = Points lost, card by card
-foxy-review-losses-how = Up to { $careful } below the exact number counts as too careful, more as forgotten.
+foxy-review-losses-how = Up to { $careful } below the exact number counts as too careful, anything lower as forgotten.
 foxy-review-memory = Memory curve
 foxy-review-remembered = { $right } of { $of } exact, off by { $off } on average
 foxy-review-circles = The circle
