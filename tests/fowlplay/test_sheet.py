@@ -95,9 +95,7 @@ def test_every_point_is_explained() -> None:
     assert cell(shown, "Target bird saved", 2).why == (
         "The target bird itself, the white square goose, is still in the farmyard: 1 point."
     )
-    assert cell(shown, "Target bird saved", 1).why == (
-        "The target bird, the white hexagon chicken, was caught by Bo."
-    )
+    assert cell(shown, "Target bird saved", 1).why == ("The target bird, the white hexagon chicken, was caught by Bo.")
     assert shown.status == "Dan wins with 23 points."
     assert shown.notes == ["The end: only 8 birds are left."]
 
