@@ -296,6 +296,7 @@ fowlplay-in-yard = Auf dem Hof: { $birds }.
 fowlplay-has-caught = { $name } hat { $birds } gefangen.
 fowlplay-ended = { $by ->
     [birds] Schluss: { $birds ->
+        [0] Kein Vogel ist mehr übrig.
         [one] Nur noch { $birds } Vogel ist übrig.
        *[other] Nur noch { $birds } Vögel sind übrig.
     }

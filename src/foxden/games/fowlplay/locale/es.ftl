@@ -8,7 +8,7 @@ fowlplay-target-stays = Esa carta es tu objetivo. Se queda donde está hasta el 
 fowlplay-not-in-hand = La carta { $card } no está en tu mano.
 fowlplay-not-your-den = Ahora coloca su zorro { $player }. Decisión nuestra: empieza alguien al azar y se sigue el orden de los asientos.
 fowlplay-den-first = Primero elige un zorro y su casilla en la madriguera.
-fowlplay-den-final = Los zorros ya tienen color y han salido de la madriguera.
+fowlplay-den-final = Ya se han colocado todos los zorros: el tuyo no se puede cambiar.
 fowlplay-colour-taken = Ese zorro lo lleva { $player }.
 fowlplay-card-first = Primero elige una carta para jugar.
 fowlplay-card-final = Ya se han elegido todas las cartas de esta ronda: la tuya no se puede cambiar.
@@ -284,6 +284,7 @@ fowlplay-in-yard = En el corral: { $birds }.
 fowlplay-has-caught = { $name } ha cazado { $birds }.
 fowlplay-ended = { $by ->
     [birds] El final: { $birds ->
+        [0] no queda ninguna ave.
         [one] solo queda { $birds } ave.
        *[other] solo quedan { $birds } aves.
     }

@@ -8,7 +8,7 @@ fowlplay-target-stays = Quella carta è il tuo obiettivo: resta dov’è fino al
 fowlplay-not-in-hand = Non hai in mano la carta { $card }.
 fowlplay-not-your-den = Ora tocca a { $player } piazzare la volpe. Nostra decisione: chi comincia lo decide il caso, poi si segue l’ordine dei posti.
 fowlplay-den-first = Prima scegli una volpe e il suo spazio nella tana.
-fowlplay-den-final = Le volpi sono già assegnate e hanno lasciato la tana.
+fowlplay-den-final = Tutte le volpi sono già al loro posto: la tua non si può più cambiare.
 fowlplay-colour-taken = Quella volpe è di { $player }.
 fowlplay-card-first = Prima scegli una carta da giocare.
 fowlplay-card-final = Tutti hanno già scelto la carta di questo round: la tua non si può più cambiare.
@@ -286,6 +286,7 @@ fowlplay-in-yard = Nell’aia: { $birds }.
 fowlplay-has-caught = { $name } ha catturato { $birds }.
 fowlplay-ended = { $by ->
     [birds] Fine della partita: { $birds ->
+        [0] non è rimasto nessun volatile.
         [one] è rimasto solo { $birds } volatile.
        *[other] sono rimasti solo { $birds } volatili.
     }
