@@ -100,6 +100,29 @@ describe("a hint", () => {
     expect(choosing.hintAt("a3")).toBe("next");
     expect(choosing.hintAt("a2")).toBe("");
   });
+
+  it("is shown although another piece was chosen", () => {
+    const { choosing } = start({ hinted: "duck a2" });
+    choosing.touch("hen");
+    expect(choosing.hintAt("duck")).toBe("");
+    choosing.heed();
+    expect(choosing.hintAt("duck")).toBe("next");
+    expect(choosing.isChosen("hen")).toBe(false);
+  });
+
+  it("leaves what already leads to it", () => {
+    const { choosing } = start({ hinted: "hen a3" });
+    choosing.touch("hen");
+    choosing.heed();
+    expect(choosing.isChosen("hen")).toBe(true);
+  });
+
+  it("that names no move changes nothing", () => {
+    const { choosing } = start({ hinted: "" });
+    choosing.touch("hen");
+    choosing.heed();
+    expect(choosing.isChosen("hen")).toBe(true);
+  });
 });
 
 describe("a piece that was moved", () => {

@@ -132,6 +132,11 @@ export class Choosing {
     this.touches = [];
   }
 
+  /** A hint has arrived: touches that don't lead to it are dropped, or it would be shown nowhere. */
+  heed(): void {
+    if (this.look().hinted && !this.hint) this.clear();
+  }
+
   /** Something new is asked: the piece moved last stays selected if it can be moved on. */
   renew(): void {
     this.clear();
