@@ -41,7 +41,7 @@ def test_a_table_s_link_says_which_game_and_shows_its_picture(game: object) -> N
 
 
 def test_words_are_in_the_reader_s_language() -> None:
-    assert tags(ask("/t/foxy-abc", language="de", name="foxy-abc"))["og:title"] == "Komm, wir spielen Foxy!"
+    assert tags(ask("/t/foxy-abc", language="de", name="foxy-abc"))["og:title"] == "Komm, wir spielen Foxy"
     assert tags(ask("/rules/foxy", language="it", game="foxy"))["og:title"] == "Foxy su Foxden"
     assert tags(ask("/"))["og:title"] == "Foxden"
 

@@ -145,7 +145,7 @@ table-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $kn
 hint-well = Du stehst gut da.
 hint-even = Es ist noch alles offen.
 hint-hard = Du stehst unter Druck.
-hint-move = { $standing } Eine Idee: { $move }
+hint-move = { $standing } Eine Idee: „{ $move }“
 
 ## Meine Tische
 
@@ -273,7 +273,7 @@ review-partners-how = Was die eigenen Entscheidungen jedes Partners seiner Seite
 ## Beside a link
 
 preview-house = Drei Fuchsspiele an einem Tisch: gegen Bots, mit Freunden in aller Welt oder zusammen an einem Gerät.
-preview-table = Komm, wir spielen { $game }!
+preview-table = Komm, wir spielen { $game }
 preview-page = { $game } bei Foxden
 
 ## Meine Spiele: Zahlen

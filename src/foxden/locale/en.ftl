@@ -261,7 +261,7 @@ review-partners-how = What each partner’s own choices brought their side.
 ## Beside a link
 
 preview-house = Three fox games around one table: against bots, with friends anywhere, or together on one device.
-preview-table = Come and play { $game }!
+preview-table = Come and play { $game }
 preview-page = { $game } at Foxden
 
 ## My games: numbers

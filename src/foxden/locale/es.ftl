@@ -277,7 +277,7 @@ review-partners-how = Lo que las decisiones de cada cual aportaron a su bando.
 ## Junto a un enlace
 
 preview-house = Tres juegos de zorros en una misma mesa: contra bots, con amigos, estén donde estén, o en grupo en un solo dispositivo.
-preview-table = ¡Ven a jugar a { $game }!
+preview-table = Ven a jugar a { $game }
 preview-page = { $game } en Foxden
 
 ## Mis partidas: números

@@ -145,7 +145,7 @@ table-no-such-bot = Il bot «{ $bot }» non esiste. Scegli tra: { $known }.
 hint-well = Stai andando bene.
 hint-even = È ancora tutto aperto.
 hint-hard = Sei in difficoltà.
-hint-move = { $standing } Un’idea: { $move }
+hint-move = { $standing } Un’idea: «{ $move }»
 
 ## I miei tavoli
 
@@ -273,7 +273,7 @@ review-partners-how = Quanto hanno reso alla fazione le scelte di ciascun compag
 ## Beside a link
 
 preview-house = Tre giochi di volpi attorno a un tavolo: contro i bot, con amici lontani o insieme su un solo dispositivo.
-preview-table = Vieni a giocare a { $game }!
+preview-table = Vieni a giocare a { $game }
 preview-page = { $game } su Foxden
 
 ## Le mie partite: numeri
