@@ -34,13 +34,16 @@ SeatedBots = Annotated[
     ),
 ]
 DataOption = Annotated[Path | None, typer.Option(help="A data file with different box contents (see foxden data).")]
+LANGUAGES = sorted(file.stem for file in (Path(__file__).parent / "locale").glob("*.ftl"))
+"""The languages of foxden.text, which takes too long to import."""
+LanguageOption = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 ChosenOptions = Annotated[
     list[str], typer.Option("--option", metavar="KEY=VALUE", help="An option of the game. Can be repeated.")
 ]
 
 
 *FIRST, LAST = TITLES.values()
-HELP = f"{', '.join(FIRST)} and {LAST} at one table. Without a command: start the server and open your browser."
+HELP = f"{', '.join(FIRST)} and {LAST} at one table. Without a command, starts the server and opens your browser."
 
 
 @app.callback(invoke_without_command=True, help=HELP)
@@ -133,7 +136,7 @@ def dataset_command(
 def check_command(
     file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records, one per line, or a .parquet data set.")],
 ) -> None:
-    """Replay every record in a file and check it against the rules. One line per violation; exit code 1 if any."""
+    """Replay every record in a file and check it against the rules. Exits with code 1 if any of them breaks a rule."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.record_check import check  # noqa: PLC0415
     from foxden.terminal.given import progress_bar, read_lines  # noqa: PLC0415
@@ -160,7 +163,7 @@ def check_command(
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE.jsonl", help="Records or deals of the day, one per line.")],
 ) -> None:
-    """Verify that nobody rigged the deal: seed, salts and commitment must match it."""
+    """Verify that nobody rigged the deal: it has to follow from the committed seed and the players' salts."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.table.deal import verify as prove  # noqa: PLC0415
     from foxden.terminal.daily import is_day, verify_line  # noqa: PLC0415
@@ -201,7 +204,7 @@ def replay_command(
 def review_command(
     file: Annotated[Path, typer.Argument(metavar="RECORD.jsonl", help="Records, one per line.")],
     game: Annotated[int, typer.Option(min=1, help="Which game in the file.")] = 1,
-    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    language: LanguageOption = "en",
     html: Annotated[Path | None, typer.Option(help="Write a page with graphs and positions to this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
@@ -242,10 +245,10 @@ def problems(
     game: GameName,
     num: Annotated[int, typer.Option(min=1, help="How many.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same problems.")] = 1,
-    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    language: LanguageOption = "en",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, one per line, with the answer.")] = False,
 ) -> None:
-    """Show positions with a single best answer, proved."""
+    """Show positions that have exactly one solution, proved by search."""
     from foxden.terminal.given import CommandError, check_language, find_game  # noqa: PLC0415
     from foxden.terminal.problems import show_problem  # noqa: PLC0415
 
@@ -283,7 +286,7 @@ def daily_command(
 @app.command()
 def rules(
     game: GameName,
-    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Show a game's numbered rules."""
     from rich.markdown import Markdown  # noqa: PLC0415
@@ -397,7 +400,7 @@ def new_key_command(
     from foxden.web.guests import give_new_key  # noqa: PLC0415 - half a second for the other commands
 
     asyncio.run(give_new_key(database, days))
-    typer.echo("The key has been changed." if days else "The key has been changed, and every guest is a new one now.")
+    typer.echo("The key has been changed." if days else "The key has been changed. Everyone is now a new guest.")
 
 
 @app.command(name="bot")
@@ -422,7 +425,7 @@ def mcp_command(
     token: Annotated[
         str, typer.Option(envvar="FOXDEN_BOT_TOKEN", help="The bot's identity on that server. Default: a new one.")
     ] = "",
-    language: Annotated[str, typer.Option(help="One of en, it, fr, de.")] = "en",
+    language: LanguageOption = "en",
 ) -> None:
     """Let an AI assistant play at a table, in words: an MCP server on standard input and output."""
     from foxden.terminal.given import CommandError, check_language  # noqa: PLC0415
@@ -449,10 +452,10 @@ def ladder_command(
     extras: Annotated[bool, typer.Option(help="Include a random player and a greedy one.")] = True,
     out: Annotated[Path | None, typer.Option(help="Save every deal in this .jsonl file, and resume from it.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write the standings to this JSON file.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the standings to this SVG file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a chart of the standings to this SVG file.")] = None,
     jobs: Annotated[int, typer.Option(help="How many cores to use; -1 for all.")] = -1,
 ) -> None:
-    """Play a game's bot levels, and your own bots, against each other: same deals, every seating."""
+    """Play a game's bot levels and your own bots against each other: each deal is played in every seating."""
     from rich.live import Live  # noqa: PLC0415
 
     from foxden.lab.ladder import field_of  # noqa: PLC0415
@@ -482,10 +485,10 @@ def print_command(
     ] = "",
     out: Annotated[Path | None, typer.Option(help="The PDF to write. Default: SHEET.pdf.")] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    language: Annotated[str, typer.Option(help="en, it, fr or de.")] = "en",
+    language: LanguageOption = "en",
     copies: Annotated[int, typer.Option(min=0, max=200, help="How many. Default: as many as fill a page.")] = 0,
 ) -> None:
-    """Make PDFs for the real table: boards, tracks, score sheets, and each game on one page."""
+    """Make PDFs for the real table: boards, tracks, score sheets, and each game's rules on one page."""
     from foxden.terminal.given import CommandError  # noqa: PLC0415
     from foxden.terminal.prints import list_sheets, print_sheet  # noqa: PLC0415
 

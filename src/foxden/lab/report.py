@@ -251,7 +251,7 @@ def show_sweep(runs: Runs, house: str) -> list[str]:
         bars.append(bar)
         label, *numbers = row_of(bar, summary.games)
         rows.append([f"{label}<br>{play_this(runs.game, variation, summary, house)}", *numbers])
-    title = "Wins of whoever wins most, the fairest box first"
+    title = "Wins of the most frequent winner, fairest box first"
     shares = list(ranked[0][1].sides.values()) or ranked[0][1].seats
     fair = sum(share.rate for share in shares) / len(shares)
     head = ("", "share", "95% interval", "games")

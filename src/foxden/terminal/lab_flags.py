@@ -19,7 +19,7 @@ Data = Annotated[
         "--data",
         metavar="FILE",
         help="A file with different box contents (see foxden data), or the name of a variation. "
-        "Repeat it to try several; default is the standard box.",
+        "Repeat it to try several. Default: the standard box.",
     ),
 ]
 Choices = Annotated[
@@ -28,11 +28,15 @@ Choices = Annotated[
 ]
 Seating = Annotated[
     str,
-    Option(help="fixed: bots keep their seats; rotated: they move on each game; duplicate: each deal in every order."),
+    Option(
+        help="fixed: bots keep their seats; rotated: they move on each game; duplicate: each deal in every seating."
+    ),
 ]
 Results = Annotated[
     list[Path],
-    Option("--out", help="Write the results to a .json, .csv or .parquet file. A run that was stopped resumes."),
+    Option(
+        "--out", help="Write the results to a .json, .csv or .parquet file. A run that was stopped resumes from there."
+    ),
 ]
 Jobs = Annotated[int, Option(help="How many cores to use; -1 for all.")]
 On = Annotated[str, Option(metavar="ADDRESS", help="Play on a cluster: dask://HOST:PORT or ray://HOST:PORT.")]
