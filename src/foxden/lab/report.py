@@ -73,8 +73,9 @@ def sections(runs: Runs, house: str) -> Iterator[tuple[str, list[str]]]:
 def explain(runs: Runs) -> str:
     return (
         f"Every seat is played by the bot {runs.level.title()}. A dot is what we counted, the line around it is the "
-        "95% interval: the truth lies inside 95 lines of 100. A dashed line shows what would be fair. All boxes are "
-        "played with the same deals. Below each figure you'll find its numbers, and the command that gives them again."
+        "95% interval: 95 out of 100 such lines contain the true value. A dashed line shows what would be fair. All "
+        "boxes are played with the same deals. Below each figure you'll find its numbers, and the command that "
+        "reproduces them."
     )
 
 

@@ -44,7 +44,7 @@ LAB = LabKit(
     endings={
         "freed": "Indigo frees Scarlett",
         "caught": "Zev catches Indigo",
-        "all-revealed": "the last tile is turned over",
+        "all-revealed": "the last tile is flipped",
         "time": "80 turns pass without a new tile",
     },
     variations=VARIATIONS,

@@ -43,5 +43,5 @@ VARIATIONS = (
     Variation("fox-singles", "the Fox asks for cards with one animal", options={"fox": "singles"}),
     Variation("fox-cat", "the Fox is a cat", options={"fox": "cat"}),
     Variation("hard", "numbers too low score nothing", options={"hard": True}),
-    Variation("easy", "what was written stays, and who is last tells", options={"easy": True}),
+    Variation("easy", "the last to write reveals their number", options={"easy": True}),
 )
