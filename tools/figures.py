@@ -151,9 +151,9 @@ def sum_up_calibration(report: dict[str, Any]) -> str:
     played, summary = report["games"], report["summary"]
     whole = next(one for one in report["results"] if not one["game"])
     said = (
-        f"**So far {played:,} games** were played, of which {whole['games']:,} are counted here. Of {summary['cells']} "
-        f"cells by game and number of seats {summary['far']} are more than three points off and "
-        f"{summary['beyond chance']} are off beyond chance. Both at once:"
+        f"**So far, {played:,} games** have been played, of which {whole['games']:,} are counted here. Of "
+        f"{summary['cells']} cells by game and number of seats, {summary['far']} are more than three points off, and "
+        f"{summary['beyond chance']} are off beyond chance. Cells that are both:"
     )
     off = [
         f"- {GAMES[one['game']].title}, {one['seats']} seats, {row['from']} to {row['from'] + 10}%: "
