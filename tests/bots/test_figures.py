@@ -53,7 +53,7 @@ def test_the_readme_says_what_the_server_carries() -> None:
     steady, fastest = measured["steady"], measured["fastest"]
     assert f"{measured['tables']} tables of all three games at {steady['moves_per_second']:.0f} durable moves" in said
     assert f"within {steady['p50_ms']:.1f} ms (median) and {steady['p99_ms']:.1f} ms (99th percentile)" in said
-    assert f"in {measured['memory_mb']:.0f} MB; at most {fastest['moves_per_second']:.0f} moves a second" in said
+    assert f"in {measured['memory_mb']:.0f} MB. Its limit is {fastest['moves_per_second']:.0f} moves a second" in said
 
 
 def test_a_figure_changed_by_hand_is_noticed() -> None:
