@@ -242,7 +242,7 @@ review-told = Probabilità di vittoria di { $name } all’inizio: { $first }%. L
        *[other] { $choice } punti
     }
    *[nothing] non hanno cambiato nulla
-} e { $lucks ->
+}, e { $lucks ->
     [cost] la sfortuna e le mosse degli altri sono costate { $luck }
     [brought] la fortuna e le mosse degli altri hanno portato { $luck }
    *[nothing] la fortuna e le mosse degli altri si sono compensate

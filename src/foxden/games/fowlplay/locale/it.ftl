@@ -436,7 +436,7 @@ fowlplay-why-sets = { $birds }: { $sets ->
     [one] { $sets } set completo, { $points } punti.
    *[other] { $sets } set completi, { $points } punti.
 }
-fowlplay-why-alive = { $birds } ancora nell’aia, come l’obiettivo: { $points ->
+fowlplay-why-alive = { $birds } come l’obiettivo, ancora nell’aia: { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }

@@ -25,7 +25,7 @@ foxrun-can-touch = Puoi scegliere { $spaces }.
 foxrun-setup-spaces = Le 22 tessere direzionali stanno su tutte le caselle senza tessera iniziale, e solo lì.
 foxrun-setup-arrows = Una tessera mostra una o più frecce, scritte con le lettere u, r, d, l in quest’ordine.
 foxrun-setup-mix = Queste non sono le tessere della scatola.
-foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne ha due li gioca nella stessa fazione.
+foxrun-setup-roles = Ognuno dei quattro personaggi ha un giocatore, e chi ne gioca due li ha nella stessa fazione.
 foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
 
 ## Il contenuto di una scatola

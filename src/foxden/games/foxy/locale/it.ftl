@@ -275,7 +275,7 @@ foxy-total-off = Scarto totale
 foxy-place = { $by ->
     [points] In base ai punti.
     [bet] A parità di punti decidono quelli del numero cerchiato ({ $n }).
-    [crosses] A parità di punti, anche con il numero cerchiato, è avanti chi ha meno numeri barrati ({ $n }).
+    [crosses] A parità di punti, anche di quelli del numero cerchiato, è avanti chi ha meno numeri barrati ({ $n }).
    *[shared] Parità di punti, numero cerchiato e numeri barrati: la posizione è condivisa.
 }
 foxy-win = { $n ->
@@ -313,7 +313,7 @@ foxy-option-hard = { $value ->
 foxy-option-easy = { $value ->
     [name] Chi scrive per ultimo
     [true] Dice a tutti il suo numero, e i numeri non si possono cambiare (modalità semplice)
-   *[false] Lo tiene segreto
+   *[false] Tiene segreto il suo numero
 }
 
 ## I bot
