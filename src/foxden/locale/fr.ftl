@@ -122,7 +122,7 @@ list-and = { $first } et { $last }
 ## Leçons
 
 lesson-none = Cette page de la leçon n’existe pas.
-lesson-not-that = Pas encore. Touchez ce qui est entouré, ou « Montrez-moi » et nous le ferons pour vous.
+lesson-not-that = Pas encore. Touchez ce qui est entouré, ou « Montrez-moi », et nous le ferons pour vous.
 lesson-not-now = Un instant : lisez d’abord la suite.
 question-too-long = Une question ne peut pas dépasser { $most } caractères.
 
@@ -232,21 +232,21 @@ review-moment-luck = { $done } : le hasard. { $name } pouvait espérer { $expec
 review-best = Mieux : { $best }.
 review-deal = La donne avantageait { $name } de { $gift } points dès le début, même si personne ne pouvait le savoir.
 review-told = { $name } avait au départ { $first } % de chances de gagner. Ses propres choix { $choices ->
-    [cost] ont coûté { $choice ->
+    [cost] lui ont coûté { $choice ->
         [one] { $choice } point
        *[other] { $choice } points
     }
-    [brought] ont rapporté { $choice ->
+    [brought] lui ont rapporté { $choice ->
         [one] { $choice } point
        *[other] { $choice } points
     }
    *[nothing] n’ont rien changé
 } ; { $lucks ->
-    [cost] la malchance et les coups des autres ont coûté { $luck ->
+    [cost] la malchance et les coups des autres lui ont coûté { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
     }
-    [brought] la chance et les coups des autres ont rapporté { $luck ->
+    [brought] la chance et les coups des autres lui ont rapporté { $luck ->
         [one] { $luck } point
        *[other] { $luck } points
     }
@@ -269,7 +269,7 @@ review-what = Ce qui s’est passé
 review-known-of = Ce que pouvait savoir { $name }
 review-true-of = { $name }, en réalité
 review-before = Avant le coup { $number }
-problem-answer = Réponse : { $answer }. Aucun autre premier coup ne marche : { $positions } positions le prouvent.
+problem-answer = Réponse : { $answer }. Aucun autre premier coup ne marche : nous l’avons vérifié sur { $positions } positions.
 review-partner = Avec
 review-weightiest = Coup le plus important
 review-partners = Partenaires

@@ -490,7 +490,7 @@ fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit
 
 ## À la vraie table
 
-fowlplay-score-intro = Indiquez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et chaque point dit d’où il vient.
+fowlplay-score-intro = Indiquez qui a attrapé quelles volailles, et l’objectif de chacun. La feuille se remplit toute seule, et vous voyez d’où vient chaque point.
 fowlplay-score-caught = Qui a attrapé quelles volailles ?
 fowlplay-score-caught-how = Choisissez un joueur, puis touchez les volailles posées devant lui.
 fowlplay-score-targets = L’objectif de chacun

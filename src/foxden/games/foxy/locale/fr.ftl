@@ -358,14 +358,14 @@ foxy-hint-only = Ça ne peut être que { $number }.
 foxy-hint-range = Je dirais entre { $low } et { $high }.
 foxy-hint-right = Ça doit être à peu près ça.
 foxy-hint-low = { $by ->
-    [1] Il vous en manque probablement un.
-    [2] Il vous en manque probablement deux.
-   *[3] Vous êtes probablement bien en dessous.
+    [1] Votre nombre est probablement trop bas de 1.
+    [2] Votre nombre est probablement trop bas de 2.
+   *[3] Votre nombre est probablement bien trop bas.
 }
 foxy-hint-high = { $by ->
-    [1] Vous en avez probablement un de trop.
-    [2] Vous en avez probablement deux de trop.
-   *[3] Vous êtes probablement bien au-dessus.
+    [1] Votre nombre est probablement trop haut de 1.
+    [2] Votre nombre est probablement trop haut de 2.
+   *[3] Votre nombre est probablement bien trop haut.
 }
 
 ## Retour en arrière
