@@ -245,7 +245,7 @@ foxrun-lesson-start-tile = Zev sucht Scarlett an ihrem alten Platz, aber das ist
 foxrun-lesson-home = Geh mit Scarlett zurück auf das Startplättchen. Danach kann sie ihre Fähigkeit nutzen.
 foxrun-lesson-swap = Scarlett vertauscht zwei offene Plättchen neben sich. Tippe nacheinander auf die beiden markierten.
 foxrun-lesson-alone = Zev ist auf die Jagd gegangen und steht nicht mehr neben Scarlett. Jetzt oder nie!
-foxrun-lesson-chain = Ein offener Pfeil trägt dich weiter, und der nächste auch. Geh auf das markierte Plättchen und schau, wohin sie dich tragen!
+foxrun-lesson-chain = Ein aufgedeckter Pfeil trägt dich weiter, und der nächste auch. Geh auf das markierte Plättchen und schau, wohin sie dich tragen!
 foxrun-lesson-freed = Scarlett ist frei: Die Füchse gewinnen! In einer echten Partie schauen Zev und Puffer nicht weg. Lust auf eine?
 
 ## Am echten Tisch

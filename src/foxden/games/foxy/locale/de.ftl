@@ -327,15 +327,15 @@ foxy-lesson-second = Jede Karte verdeckt die vorige. Bisher waren es zwei Hennen
 foxy-lesson-third = Ein Bär und eine Katze, beide zum ersten Mal. Wie viele Bären und Katzen sind das zusammen? Jetzt bist du dran.
 foxy-lesson-third-again = Fast! Bisher gab es nur einen Bären und eine Katze: Schreib 2.
 foxy-lesson-fourth = Jetzt aus dem Gedächtnis: Wie viele Hennen und Katzen waren es bisher, diese Karte mitgezählt? Im Zweifel lieber weniger: Zu niedrig bringt noch Punkte, zu hoch gar keine.
-foxy-lesson-fox = Es waren 5: drei Hennen und zwei Katzen. Und da kommt der Fuchs! Er fragt, wie viele verschiedene Tiere vor ihm zu sehen waren: Henne, Schwein, Bär, Katze. Du bist dir sicher, also kreise die Zahl ein und schreib 4.
-foxy-lesson-fox-again = Vier Tiere: Henne, Schwein, Bär, Katze. Setz erst das Häkchen für den Kreis, dann schreib 4.
+foxy-lesson-fox = Es waren 5: drei Hennen und zwei Katzen. Und da kommt der Fuchs! Er fragt, wie viele verschiedene Tierarten vor ihm zu sehen waren: Henne, Schwein, Bär, Katze. Du bist dir sicher, also kreise die Zahl ein und schreib 4.
+foxy-lesson-fox-again = Vier Tierarten: Henne, Schwein, Bär, Katze. Setz erst das Häkchen für den Kreis, dann schreib 4.
 foxy-lesson-bet = Eine eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, und sonst gar nicht. Einkreisen darfst du nur einmal pro Partie! Die anderen fünfzehn Karten übernehme ich für dich, und es geht gleich zur Wertung.
 foxy-lesson-count = Jetzt wird gezählt: Jede Karte kommt noch einmal. Eine Zahl, die nicht zu hoch ist, bringt ihren Wert an Punkten. Eine zu hohe wird durchgestrichen.
 foxy-lesson-end = Deine eingekreiste 4 hat 8 Punkte gebracht. Das ist schon alles: Merk dir viel und trau dich was. Lust auf eine echte Partie?
 
 ## Am echten Tisch
 
-foxy-score-intro = Dreh den Stapel um, tippe auf jeder Karte die Tiere an und übertrage die Tafeln. Leisten und Punkte füllen sich nach und nach.
+foxy-score-intro = Dreh den Stapel um, tippe auf jeder Karte die Tiere an und übertrage die Tafeln. Leisten und Punkte erscheinen nach und nach.
 foxy-score-cards = Die Karten in der Reihenfolge, in der sie kamen
 foxy-score-cards-how = Tippe die Tiere auf der Karte an und geh dann zur nächsten.
 foxy-score-numbers = Was alle geschrieben haben
