@@ -46,24 +46,24 @@ print-fowlplay-aim = Eres un zorro en un corral. Caza un poco de todo y mantén 
 print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno del 1 al 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave más recientemente.
 print-fowlplay-target = Cada cual recibe cuatro cartas y aparta una, boca abajo: su objetivo. Las otras tres son su mano.
 print-fowlplay-cards = Cada cual juega una carta boca abajo; después se revelan todas. El número más bajo actúa primero: una vuelta para las aves y otra para los zorros. Decisión nuestra: mientras quede alguien por elegir, puedes cambiar tu carta (y, al principio, tu objetivo).
-print-fowlplay-birds = Aves: tienes tres pasos para aves que compartan tipo, color o forma con tu carta. Un ave va a una casilla libre contigua, nunca a una entrada de túnel.
+print-fowlplay-birds = Aves: tienes tres pasos para mover aves que compartan tipo, color o forma con tu carta. Un ave va a una casilla libre contigua, nunca a una entrada de túnel.
 print-fowlplay-fear = Las aves temen a los zorros: la que está a 3 pasos o más de todos los zorros debe seguir así, y la que está a 2 pasos no puede ponerse junto a un zorro.
 print-fowlplay-foxes = Zorros: tu zorro da hasta dos pasos, cada uno a una casilla contigua o de una entrada de túnel a cualquier otra. Un zorro que llega a un ave la caza y se detiene. En la ronda 1, ningún zorro puede terminar en la casilla central.
 print-fowlplay-draw = Si nadie ha cazado, se voltea la siguiente carta de turno, salvo después de la ronda 1. Cada cual roba una carta.
-print-fowlplay-end = La partida termina tras una ronda con 8 aves o menos, o cuando se voltea la última carta de turno.
-print-fowlplay-majorities = Para círculos, hexágonos, cuadrados, negras, marrones y blancas: quien haya cazado más aves de esa clase recibe un punto por cada tipo que haya entre ellas. En caso de empate, quienes empatan reciben todos sus puntos.
+print-fowlplay-end = La partida termina si tras una ronda quedan 8 aves o menos, o cuando se voltea la última carta de turno.
+print-fowlplay-majorities = Seis veces, para círculos, hexágonos, cuadrados, negras, marrones y blancas: quien haya cazado más aves de esa clase recibe un punto por cada tipo que haya entre ellas. En caso de empate, quienes empatan reciben todos sus puntos.
 print-fowlplay-sets = 4 puntos por cada serie de gallina, pato, ganso y pavo que hayas cazado.
 print-fowlplay-survivors = Se revelan los objetivos: cada ave que quede en el corral te da 1 punto por cada rasgo que comparta con el tuyo, y recibes 1 más si el ave objetivo sigue viva.
 print-fowlplay-win = Gana quien tenga más puntos. En caso de empate: quien tenga viva su ave objetivo y, después, quien haya cazado menos aves.
 
 ## Fox on the Run en una página
 
-print-foxrun-aim = Zorros contra Guardianes: Indigo quiere llegar hasta Scarlett, que está cautiva; el lobo Zev quiere atrapar a Indigo o dejar pasar el tiempo.
+print-foxrun-aim = Zorros contra Guardianes: Indigo quiere llegar hasta Scarlett, que está cautiva; el lobo Zev quiere atrapar a Indigo o agotar el tiempo.
 print-foxrun-ready = Coloca las 22 losetas de dirección boca abajo y las 3 losetas iniciales boca arriba, en un cuadrado de 5 por 5. Scarlett e Indigo empiezan en esquinas opuestas; Zev y Puffer, juntos en la loseta inicial que está en diagonal junto a Scarlett.
-print-foxrun-characters = Reparte los personajes al azar. Con tres jugadores, quien esté a solas en un bando lleva sus dos personajes; con dos, un bando cada uno. Turnos: Indigo, Puffer, Scarlett, Zev, y vuelta a empezar.
+print-foxrun-characters = Reparte los personajes al azar. Con tres jugadores, quien no tenga pareja lleva los dos personajes de su bando; con dos, un bando cada uno. Turnos: Indigo, Puffer, Scarlett, Zev, y vuelta a empezar.
 print-foxrun-step = Da un paso hacia arriba, a la derecha, hacia abajo o a la izquierda, muestre lo que muestre tu loseta. Si puedes, debes darlo. En una loseta boca abajo: revélala, y tu movimiento termina. En una loseta inicial: termina todo tu turno, sin habilidad.
 print-foxrun-arrows = En una loseta de dirección boca arriba: sigue su flecha, y así de loseta en loseta. Si hay dos flechas, elige una.
-print-foxrun-once = Las flechas de una loseta funcionan una vez por turno. Una flecha que lleva fuera del tablero o a una casilla cerrada termina el movimiento.
+print-foxrun-once = Las flechas de una loseta funcionan una vez por turno. Una flecha que lleva fuera del tablero o a una casilla en la que no puedes entrar termina el movimiento.
 print-foxrun-enter = Nadie puede entrar en una casilla ocupada, salvo Indigo en la de Scarlett y Zev en la de Indigo. Zev y Puffer pueden compartir una.
 print-foxrun-indigo = Indigo puede dar su primer paso en diagonal.
 print-foxrun-puffer = Después de moverse, Puffer puede girar 90° o 180° una loseta de dirección libre y boca arriba que esté junto a él.

@@ -284,7 +284,7 @@ fowlplay-in-yard = En el corral: { $birds }.
 fowlplay-has-caught = { $name } ha cazado { $birds }.
 fowlplay-ended = { $by ->
     [birds] El final: { $birds ->
-        [0] no queda ninguna ave.
+        [0] no queda ningún ave.
         [one] solo queda { $birds } ave.
        *[other] solo quedan { $birds } aves.
     }
@@ -315,7 +315,7 @@ fowlplay-estimate = Si la partida terminara ahora, tendrías { $points ->
 fowlplay-target-caught = Tu objetivo, { $bird }, ya está cazado.
 fowlplay-target-danger = Tu objetivo, { $bird }, está en { $hex }, al alcance de { $names }.
 fowlplay-target-safe = Tu objetivo, { $bird }, está en { $hex }, { $steps ->
-    [0] y aún no hay zorros cerca.
+    [0] y aún no hay zorros en el corral.
     [one] fuera del alcance de los demás zorros; el zorro más cercano está a { $steps } paso.
    *[other] fuera del alcance de los demás zorros; el zorro más cercano está a { $steps } pasos.
 }

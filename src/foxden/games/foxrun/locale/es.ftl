@@ -237,7 +237,7 @@ foxrun-lesson-wolf = El lobo Zev la vigila. Mientras esté junto a ella, Indigo 
 foxrun-lesson-step = Te toca. Indigo da un paso, y solo él puede ir en diagonal. Toca la loseta marcada.
 foxrun-lesson-over = La loseta estaba boca abajo: la revelas y tu movimiento termina ahí. Ahora juega el amigo de Zev, el tejón Puffer.
 foxrun-lesson-scarlett = También llevas a Scarlett. Muévela un paso hasta la loseta marcada.
-foxrun-lesson-zev = Zev se queda cerca de ella y, con su habilidad, ha revelado otra loseta. Atención al tiempo: cuando se revele la última loseta, ganan los Guardianes.
+foxrun-lesson-zev = Zev se queda cerca de ella y, con su habilidad, ha revelado otra loseta. Las losetas marcan el tiempo: cuando se revele la última, ganan los Guardianes.
 foxrun-lesson-closer = Otra vez Indigo: un paso más cerca, en diagonal.
 foxrun-lesson-puffer = Esa era la habilidad de Puffer: ha girado esta loseta, y ahora su flecha apunta a otro lado.
 foxrun-lesson-away = Otra vez Scarlett: muévela a la loseta marcada. Después podrá usar su habilidad.
@@ -282,8 +282,8 @@ foxrun-review-lost = { $by ->
    *[freed] Después de esto, Indigo llega hasta Scarlett en su próximo turno, se haga lo que se haga (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] Después de eso, los Zorros ganan en tres de sus turnos como mucho, haya lo que haya boca abajo (FR-18).
-   *[guardians] Después de eso, los Guardianes ganan en tres de sus turnos como mucho, haya lo que haya boca abajo (FR-19).
+    [foxes] Después de eso, los Zorros ganan, como muy tarde, en su tercer turno, haya lo que haya boca abajo (FR-18).
+   *[guardians] Después de eso, los Guardianes ganan, como muy tarde, en su tercer turno, haya lo que haya boca abajo (FR-19).
  }
 foxrun-review-unguarded = Zev se apartó de Scarlett, así que Indigo puede llegar hasta ella (FR-18, FR-20).
 foxrun-review-tiles = { $left ->
