@@ -23,23 +23,25 @@ LINES = 5_000
 PLAYERS = (2, 4)
 RECORD = "record"
 COLUMNS = (
-    DataColumn("id", "sc:Text", "Names this game: game, players, levels, seed and number."),
-    DataColumn("game", "sc:Text", "Which game is played."),
+    DataColumn("id", "sc:Text", "The id of this game: game, players, levels, seed and number."),
+    DataColumn("game", "sc:Text", "The name of the game."),
     DataColumn("rules", "sc:Integer", "The version of its rules."),
     DataColumn("players", "sc:Integer", "How many seats there are."),
     DataColumn(
         "levels",
         "sc:Text",
-        "Who plays, seat by seat: a level of docs/bots.md, which searches with a tenth of what it has at a table.",
+        "The bot in each seat: a level of docs/bots.md, with a tenth of the iterations it has at a table.",
         repeated=True,
     ),
-    DataColumn("seed", "sc:Integer", "With the number it decides the deal and all chance."),
-    DataColumn("number", "sc:Integer", "Which game of its pairing."),
+    DataColumn("seed", "sc:Integer", "Together with the number, it determines the deal and all chance."),
+    DataColumn("number", "sc:Integer", "The number of the game within its pairing."),
     DataColumn("moves", "sc:Integer", "How many moves were made."),
-    DataColumn("ending", "sc:Text", "How it ended, where the game has more than one ending."),
-    DataColumn("points", "sc:Integer", "Seat by seat.", repeated=True),
-    DataColumn("ranks", "sc:Integer", "Seat by seat: 1 + how many did strictly better.", repeated=True),
-    DataColumn(RECORD, "sc:Text", "The whole game, as docs/records.md has it: a line that `foxden check` replays."),
+    DataColumn("ending", "sc:Text", "How it ended, if the game has more than one ending."),
+    DataColumn("points", "sc:Integer", "The points of each seat.", repeated=True),
+    DataColumn("ranks", "sc:Integer", "The rank of each seat: 1 + how many did strictly better.", repeated=True),
+    DataColumn(
+        RECORD, "sc:Text", "The whole game, in the format of docs/records.md: a line that `foxden check` replays."
+    ),
 )
 
 
