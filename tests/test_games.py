@@ -63,7 +63,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
     install(tmp_path, "foxy")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "tiny", raising=False)
-    with pytest.raises(ValueError, match="there is a game called 'foxy' already"):
+    with pytest.raises(ValueError, match="there is already a game called 'foxy'"):
         find_games()
 
 

@@ -120,7 +120,7 @@ export interface SitIn {
   seat: number;
 }
 
-/** Agree to end the game unfinished, or withdraw that. It ends when every player who isn't away agrees. */
+/** Agree to end the game unfinished, or withdraw your agreement. It ends when every player who isn't away agrees. */
 export interface Stop {
   type: "stop";
   id: string;
@@ -512,7 +512,7 @@ export interface Journey {
   trail: string[];
 }
 
-/** Everything hidden from this seat is redealt; everything else is as it is. `state` is in the form of `State.freeze`. */
+/** Everything hidden from this seat is redealt; everything else is unchanged. `state` is in the form of `State.freeze`. */
 export interface Imagined {
   type: "imagined";
   seat: number;

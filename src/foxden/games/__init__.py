@@ -37,12 +37,12 @@ def __getattr__(name: str) -> Any:
 
 
 def find_games() -> dict[str, AnyGame]:
-    """All games by name; a name that is taken can't be taken again."""
+    """All games by name. Two games can't have the same name."""
     games: dict[str, AnyGame] = {name: getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in TITLES}
     for point in entry_points(group=ENTRY_POINTS):
         game: AnyGame = point.load()
         if game.name in games:
-            raise ValueError(f"{point.value}: there is a game called {game.name!r} already")
+            raise ValueError(f"{point.value}: there is already a game called {game.name!r}")
         games[game.name] = game
     return games
 

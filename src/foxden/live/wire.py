@@ -259,7 +259,7 @@ class Reached(Sent, frozen=True, kw_only=True):
 
 
 class Imagined(Sent, frozen=True, kw_only=True):
-    """Everything hidden from this seat is redealt; everything else is as it is. `state` is in the form of
+    """Everything hidden from this seat is redealt; everything else is unchanged. `state` is in the form of
     `State.freeze`."""
 
     seat: int

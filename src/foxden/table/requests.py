@@ -114,7 +114,7 @@ class SitIn(Request, frozen=True, kw_only=True):
 
 
 class Stop(Request, frozen=True, kw_only=True):
-    """Agree to end the game unfinished, or withdraw that. It ends when every player who isn't away agrees."""
+    """Agree to end the game unfinished, or withdraw your agreement. It ends when every player who isn't away agrees."""
 
     wanted: bool
 
