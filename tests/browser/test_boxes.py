@@ -374,7 +374,7 @@ def test_a_board_is_marked_by_keyboard_and_seen_from_near(door: OpenHouse) -> No
     expect(centre).not_to_have_accessible_name("tunnel")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
-    expect(page.locator(".now")).to_contain_text("The centre of the farmyard must be a tunnel entrance. FP-2")
+    expect(page.locator(".now")).to_contain_text("The middle of the farmyard must be a tunnel entrance. FP-2")
     page.keyboard.press("Space")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Space")

@@ -177,7 +177,7 @@ def test_fr_4_on_a_real_table_too_sides_are_dealt_as_chosen(door: OpenHouse) -> 
     name_players(page, "Ada", "Ben")
     page.get_by_text("Game options").click()
     for choice, indigo in (("Foxes first", "Ada"), ("Guardians first", "Ben")):
-        page.get_by_role("group", name="Who plays whom?").get_by_label(choice).check()
+        page.get_by_role("group", name="Who plays which character?").get_by_label(choice).check()
         page.get_by_role("button", name="Deal the characters").click()
         page.get_by_text(f"Indigo ({indigo})").wait_for()
     visitor.is_content()

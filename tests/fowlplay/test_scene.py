@@ -307,8 +307,8 @@ def test_in_round_1_a_fox_on_the_centre_is_told_to_leave() -> None:
     state = to_foxes(fill(draw_farm("0,-1  ORA", PLAYS, turn=1, foxes={"white": "-6,0"})))
     play(state, "stop", "fox 0,0")
     shown = seen(state, 0)
-    assert shown.ask == "Move your fox on: in round 1 it can’t stay on the tunnel in the centre."
-    assert shown.notes[-1] == "Your fox is on the tunnel in the centre, where it can’t stay in round 1."
+    assert shown.ask == "Move your fox on: in round 1 it can’t stay on the tunnel in the middle."
+    assert shown.notes[-1] == "Your fox is on the tunnel in the middle, where it can’t stay in round 1."
     assert shown.buttons == []
 
 

@@ -90,7 +90,7 @@ def test_every_point_is_explained() -> None:
         "2 chickens, 2 ducks, 3 geese and 1 turkey: 1 complete set, 4 points."
     )
     assert cell(shown, "Target card", 2).why == "card 35, white square goose"
-    assert cell(shown, "Surviving ducks", 3).why == "3 ducks still in the farmyard, like the target: 3 points."
+    assert cell(shown, "Surviving ducks", 3).why == "3 ducks still in the farmyard, matching the target: 3 points."
     assert cell(shown, "Surviving ducks", 1).why == ""
     assert cell(shown, "Target bird saved", 2).why == (
         "The target bird itself, the white square goose, is still in the farmyard: 1 point."

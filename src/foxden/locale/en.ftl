@@ -231,8 +231,14 @@ review-told = { $name }’s chance of winning was { $first }% at the start. Thei
     }
    *[nothing] changed nothing
 }, and { $lucks ->
-    [cost] bad luck and the others’ moves cost { $luck }
-    [brought] good luck and the others’ moves gained { $luck }
+    [cost] bad luck and the others’ moves cost { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
+    }
+    [brought] good luck and the others’ moves gained { $luck ->
+        [one] { $luck } point
+       *[other] { $luck } points
+    }
    *[nothing] luck and the others’ moves evened out
 }: { $last }% at the end.
 review-sum = Choice and luck

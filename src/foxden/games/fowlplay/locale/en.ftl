@@ -15,7 +15,7 @@ fowlplay-card-final = All cards for this round have been chosen, so yours can’
 fowlplay-others-choose = You’ve chosen; the others are still choosing.
 fowlplay-chosen-already = You’ve already chosen this card. To change your mind, tap another one.
 fowlplay-not-your-turn = It’s { $player }’s turn.
-fowlplay-birds-now = It’s time to move birds. Foxes move once everyone has moved theirs.
+fowlplay-birds-now = Birds move first. Foxes move once everyone has had their turn.
 fowlplay-foxes-now = Only foxes can move now.
 fowlplay-bird-caught = A fox has caught { $bird }, so it’s no longer in the farmyard.
 fowlplay-nothing-shared = Your card is the { $card }. It can’t move { $bird }: they share neither type, colour nor shape.
@@ -30,7 +30,7 @@ fowlplay-fear = Too close to a fox: the nearest is { $before ->
 fowlplay-fox-here = Your fox is already on { $hex }.
 fowlplay-fox-too-far = { $hex } is more than one step away from your fox.
 fowlplay-no-tunnel = { $hex } is neither one step away nor a tunnel entrance.
-fowlplay-must-leave = In round 1, no fox can stop on the tunnel in the centre. Keep moving.
+fowlplay-must-leave = In round 1, no fox can stop on the tunnel in the middle. Keep moving.
 fowlplay-bird-can = { $n ->
     [0] It has nowhere to go right now. Choose another bird.
    *[other] It can go to { $places }.
@@ -51,7 +51,7 @@ fowlplay-all = { $feature ->
     [goose] geese
    *[turkey] turkeys
 }
-fowlplay-no-end-there = In round 1, no fox can end its move on the tunnel in the centre.
+fowlplay-no-end-there = In round 1, no fox can end its move on the tunnel in the middle.
 
 ## Chance
 
@@ -62,7 +62,7 @@ fowlplay-reshuffle-discards = The new deck is made up of exactly the cards in th
 
 fowlplay-data-card = Card { $number }, “{ $card }”, doesn’t exist. Write it like “duck brown square”.
 fowlplay-data-card-twice = “{ $card }” is listed twice; each of the 36 birds has one card.
-fowlplay-data-hex = “{ $hex }” isn’t a space in the farmyard; the centre is “0,0” and one corner “6,-6”.
+fowlplay-data-hex = “{ $hex }” isn’t a space in the farmyard; the middle is “0,0” and one corner “6,-6”.
 fowlplay-data-hex-twice = { $hex } is listed twice.
 fowlplay-data-tunnels = { $n ->
     [one] There’s one tunnel entrance; the board needs seven.
@@ -72,8 +72,8 @@ fowlplay-data-flocks = { $n ->
     [one] One corner has one space with footprints; each needs nine.
    *[other] One corner has { $n } spaces with footprints; each needs nine.
 }
-fowlplay-data-centre = The centre of the farmyard must be a tunnel entrance.
-fowlplay-data-den = The six spaces around the centre are the foxes’ den and can’t be tunnel entrances.
+fowlplay-data-centre = The middle of the farmyard must be a tunnel entrance.
+fowlplay-data-den = The six spaces around the middle are the foxes’ den and can’t be tunnel entrances.
 fowlplay-data-flocks-share = A space can’t belong to two corners.
 fowlplay-data-flocks-where = Birds can’t start in the den or on a tunnel entrance.
 fowlplay-data-last-birds = The game must end with 1 to 35 birds left.
@@ -86,7 +86,7 @@ fowlplay-data-mixed = Each corner holds birds of one type.
 fowlplay-data-bird-twice = Each of the 36 birds has a place of its own.
 fowlplay-box-intro = We had to reconstruct what only the rulebook’s pictures show. Is your box different? Correct it here. You can also choose where the birds start.
 fowlplay-box-board = Board
-fowlplay-box-board-how = Seven tunnel entrances, one of them in the centre, and four corners of nine spaces with footprints.
+fowlplay-box-board-how = Seven tunnel entrances, one of them in the middle, and four corners of nine spaces with footprints.
 fowlplay-box-corner = { $corner ->
     [1] Corner 1, top left
     [2] Corner 2, top right
@@ -222,7 +222,7 @@ fowlplay-now = { $phase ->
         [one] { $name } is choosing a target card.
        *[other] { $name } are choosing their target cards.
     }
-    [den] { $name } is choosing a fox and a place in the den.
+    [den] { $name } is choosing a fox and a space in the den.
     [play] Round { $round }: { $n ->
         [one] { $name } is choosing a card.
        *[other] { $name } are choosing their cards.
@@ -292,7 +292,7 @@ fowlplay-mark = { $mark ->
 }
 fowlplay-fear-rule = Birds fear foxes: no bird moves closer than 3 steps to a fox, and one that’s already closer won’t come any nearer.
 fowlplay-on-tunnel = { $must ->
-    [true] Your fox is on the tunnel in the centre, where it can’t stay in round 1.
+    [true] Your fox is on the tunnel in the middle, where it can’t stay in round 1.
    *[false] Your fox is on a tunnel entrance: one step takes it to any other.
 }
 fowlplay-prey = { $bird } on { $hex } ({ $points })
@@ -302,14 +302,14 @@ fowlplay-in-reach = { $n ->
 }
 fowlplay-ask = { $phase ->
     [target] Choose one of your four cards as your target. No one else sees it until the end.
-    [den] Choose a fox, and a free space around the centre for it.
+    [den] Choose a fox, and a free space around the middle for it.
     [play] Choose a card to play. The lowest number goes first.
     [change] You’ve chosen. Until everyone has, you can still tap another card (our ruling).
     [birds] Move birds that match your card ({ $bird }) in type, colour or shape: { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
     }
-    [leave] Move your fox on: in round 1 it can’t stay on the tunnel in the centre.
+    [leave] Move your fox on: in round 1 it can’t stay on the tunnel in the middle.
    *[foxes] Move your fox: { $steps ->
         [one] { $steps } step left.
        *[other] { $steps } steps left.
@@ -401,7 +401,7 @@ fowlplay-why-sets = { $birds }: { $sets ->
     [one] { $sets } complete set, { $points } points.
    *[other] { $sets } complete sets, { $points } points.
 }
-fowlplay-why-alive = { $birds } still in the farmyard, like the target: { $points ->
+fowlplay-why-alive = { $birds } still in the farmyard, matching the target: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -491,7 +491,7 @@ fowlplay-tip-keep = Keep a card in hand that shares something with your target: 
 fowlplay-tip-high = To rescue birds, play a high number: the others have moved by then, and you can see what’s still in danger.
 fowlplay-tip-low = If others want the same tunnel, play a low number: the first fox there blocks it.
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
-fowlplay-tip-pull = Is your fox at a tunnel entrance? Play low and bring a bird next to another entrance: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
+fowlplay-tip-pull = Is your fox on a tunnel entrance? Play low and bring a bird next to another entrance: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
 fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. Catching its own costs you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.

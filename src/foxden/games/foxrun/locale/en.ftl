@@ -12,7 +12,7 @@ foxrun-occupied = { $character } is on { $space }.
 foxrun-no-such-arrow = There’s no such arrow on this tile.
 foxrun-only-puffer = Only Puffer rotates tiles.
 foxrun-only-scarlett = Only Scarlett swaps tiles.
-foxrun-only-zev = Only Zev flips tiles.
+foxrun-only-zev = Only Zev’s ability flips tiles.
 foxrun-start-tile = { $space } is a start tile, and it has no arrows to rotate.
 foxrun-not-adjacent = { $space } isn’t next to the pawn.
 foxrun-face-down = The tile on { $space } is face down.
@@ -207,7 +207,7 @@ foxrun-result = { $won ->
 
 foxrun-pitch = Indigo wants to free Scarlett; two guardians want to stop him. Every tile in the forest carries you on, and can be rotated, swapped or flipped.
 foxrun-option-sides = { $value ->
-    [name] Who plays whom?
+    [name] Who plays which character?
     [drawn] At random
     [foxes-first] By seat, Foxes first: Indigo, Scarlett, Zev, Puffer
    *[guardians-first] By seat, Guardians first: Zev, Puffer, Indigo, Scarlett
@@ -258,7 +258,7 @@ foxrun-score-tiles = Which tiles are face up?
 foxrun-score-tiles-how = Tap a tile when it’s flipped. Row 1 is at the bottom, column a on the left.
 foxrun-score-end = How did it end?
 foxrun-score-not-over = Not over yet.
-foxrun-score-roles = Who’s playing whom
+foxrun-score-roles = Who’s playing which character
 foxrun-score-turn = Turn { $turn }
 foxrun-tile-up = flipped
 foxrun-missing-characters = The characters haven’t been dealt yet.

@@ -33,7 +33,7 @@ foxy-data-many = { $environment ->
     [one] one card
    *[other] { $n } cards
 }; each environment has 12.
-foxy-data-stranger = Card “{ $card }”: { $animal } doesn’t live in { $environment ->
+foxy-data-stranger = Card “{ $card }”: “{ $animal }” doesn’t live in { $environment ->
     [countryside] the countryside
     [forest] the forest
     [savannah] the savannah
@@ -332,7 +332,7 @@ foxy-lesson-third-again = Almost! One bear and one cat, no others so far: write 
 foxy-lesson-fourth = Now from memory: how many hens and cats so far, this card included? If in doubt, go lower: too low still scores, too high scores nothing.
 foxy-lesson-fox = It was 5: three hens and two cats. And here comes the Fox! It asks how many different animals came before it: hen, pig, bear, cat. You’re sure, so circle it and write 4.
 foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle, then write 4.
-foxy-lesson-bet = A circled number counts double if it’s exactly right, and nothing if it isn’t. You get one circle per game! I’ll fill in the other fifteen cards for you, and we’ll go straight to the count.
+foxy-lesson-bet = A circled number counts double if it’s exactly right, and nothing if it isn’t. You get one circle per game! We’ll fill in the other fifteen numbers for you and go straight to the count.
 foxy-lesson-count = Time to count: every card is shown again. A number that isn’t too high scores its own value. One that’s too high is crossed out.
 foxy-lesson-end = Your circled 4 scored 8 points. That’s all there is to it: trust your memory, and be bold. Ready for a real game?
 
