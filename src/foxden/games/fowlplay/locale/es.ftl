@@ -434,7 +434,7 @@ fowlplay-why-sets = { $birds }: { $sets ->
     [one] { $sets } serie completa, { $points } puntos.
    *[other] { $sets } series completas, { $points } puntos.
 }
-fowlplay-why-alive = { $birds } aún en el corral, como el objetivo: { $points ->
+fowlplay-why-alive = { $birds } como el objetivo, aún en el corral: { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
