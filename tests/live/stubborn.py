@@ -48,6 +48,8 @@ class Habits:
     """Seconds they think before each move."""
     gate: asyncio.Event = field(default_factory=open_gate)
     """Nobody moves before it is open."""
+    attempts: list[int] = field(default_factory=list)
+    """How many attempts each reconnection took."""
 
     def does(self, often: float) -> bool:
         return self.chance.random() < often
@@ -62,7 +64,9 @@ async def arrive(guest: Guest, table: str) -> Chair:
 
 
 async def reconnect(chair: Chair, habits: Habits) -> None:
+    habits.attempts.append(0)
     while True:
+        habits.attempts[-1] += 1
         with contextlib.suppress(*CUT_OFF):
             if not chair.lost:
                 await chair.leave()

@@ -51,6 +51,7 @@ async def play_while_one_is_killed(whole: Whole) -> Witness:
             await asyncio.to_thread(house.start)
         await asyncio.gather(*playing)
         assert {chair.phase for chair in chairs} == {"over"}
+        assert all(attempts == 1 for habit in habits for attempts in habit.attempts), "somebody was turned away"
         await see_all_alike(chairs, whole.database)
         for chair in chairs:
             await chair.leave()
@@ -59,12 +60,18 @@ async def play_while_one_is_killed(whole: Whole) -> Witness:
 
 
 @needs_nginx
-def test_a_table_is_routed_to_one_process_by_its_name_and_any_other_serves_it_too() -> None:
+def test_a_table_is_routed_to_one_process_by_its_name_and_to_any_other_while_that_one_is_down() -> None:
     with whole_house(FOXDEN_ADDRESS_RATE="1000") as whole:
-        asyncio.run(look_at_many_tables(whole))
+        tables = asyncio.run(look_at_many_tables(whole))
+        guest = Guest(whole.proxy, "anybody")
+        asyncio.run(guest.http("GET", "/api/mine"))
+        for house in whole.houses:
+            house.kill()
+            asyncio.run(come_to(tables, guest))
+            house.start()
 
 
-async def look_at_many_tables(whole: Whole) -> None:
+async def look_at_many_tables(whole: Whole) -> list[str]:
     tables, chairs = [], []
     for number in range(12):
         host = Guest(whole.proxy, f"host {number}")
@@ -80,6 +87,14 @@ async def look_at_many_tables(whole: Whole) -> None:
         for table in tables:
             chairs.append(await Guest(house, "anybody").visit(table))
             assert chairs[-1].shown["table"]["name"] == table
+    for chair in chairs:
+        await chair.leave()
+    return tables
+
+
+async def come_to(tables: list[str], guest: Guest) -> None:
+    """They are never turned away, however many WebSockets they open at once."""
+    chairs = [await guest.visit(table) for table in tables]
     for chair in chairs:
         await chair.leave()
 
