@@ -308,7 +308,7 @@ def test_the_winners_are_named() -> None:
     assert {language: scene(both, language).status for language in LANGUAGES} == {
         "en": "Ada and Bo share the win with 1 point.",
         "it": "Vincono insieme Ada e Bo con 1 punto.",
-        "fr": "Ada et Bo partagent la victoire avec 1 point.",
+        "fr": "Ada et Bo se partagent la victoire avec 1 point.",
         "de": "Ada und Bo gewinnen gemeinsam mit 1 Punkt.",
         "es": "Ada y Bo comparten la victoria con 1 punto.",
     }

@@ -276,7 +276,7 @@ fowlplay-now = { $phase ->
 }
 fowlplay-win = { $n ->
     [one] { $names } gagne
-   *[other] { $names } partagent la victoire
+   *[other] { $names } se partagent la victoire
 } avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -484,7 +484,7 @@ fowlplay-lesson-tunnel = Tous les tunnels communiquent. Un seul pas mène d’un
 fowlplay-lesson-again = Manche suivante, nouvelle carte. Jouez le 5.
 fowlplay-lesson-fear = Les volailles craignent les renards et ne s’approchent pas à moins de trois pas. Mais ce canard était là avant vous ! Laissez les volailles tranquilles : touchez le bouton entouré.
 fowlplay-lesson-catch = Courez sur le canard pour l’attraper. Il n’a rien en commun avec votre objectif : il ne vous coûte rien.
-fowlplay-lesson-caught = À la fin, vos prises rapportent : des points pour la majorité dans une couleur ou une forme, et quatre par série des quatre types. Mangez donc un peu de tout.
+fowlplay-lesson-caught = À la fin, vos prises rapportent des points pour la majorité dans une couleur ou une forme, et quatre par série des quatre types. Mangez donc un peu de tout.
 fowlplay-lesson-alive = Et chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez donc celles qui lui ressemblent !
 fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit volailles, ou que trop de manches passent sans prise. Envie d’une vraie chasse ?
 

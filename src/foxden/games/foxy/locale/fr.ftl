@@ -280,12 +280,12 @@ foxy-win = { $n ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $names } partagent la victoire avec { $points ->
+   *[other] { $names } se partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-foxy-many-win = { $n } joueurs partagent la victoire avec { $points ->
+foxy-many-win = { $n } joueurs se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
