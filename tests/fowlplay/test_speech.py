@@ -181,7 +181,7 @@ SUMMARIES = {
     "Gespielte Karten, die niedrigste zuerst: Bo (Karte 12, schwarze Quadrat-Pute) "
     "und Ada (Karte 35, weiße Quadrat-Gans). "
     "Auf dem Hof: 9 Hühner, 9 Enten, 9 Gänse und 9 Puten. "
-    "36 Vögel sind übrig. Sind es am Ende einer Runde 8 oder weniger, ist das Spiel aus. "
+    "36 Vögel sind übrig. Bei 8 oder weniger am Ende einer Runde ist das Spiel aus. "
     "Wird in dieser Runde kein Vogel gefangen, wird Rundenkarte 1 von 6 umgedreht. Mit der letzten ist das Spiel aus.",
     "es": "Ronda 2: Bo mueve aves, quedan 3 pasos. "
     "Los zorros: zorro naranja (Ada) en E7 y zorro blanco (Bo) en G1. "

@@ -181,7 +181,7 @@ mine-and-more = { $n ->
 mine-won = { $lost ->
     [0] { $won ->
         [0] Du hast gewonnen
-       *[other] Unentschieden mit { $winners }
+       *[other] Unentschieden gegen { $winners }
      }
    *[other] { $won ->
         [0] Du hast gegen { $losers } gewonnen

@@ -27,7 +27,7 @@ print-winning = Wer gewinnt
 
 print-foxy-aim = Zwanzig Karten werden nacheinander gezeigt, und jede verdeckt die vorige. Merk dir, was du gesehen hast, schreib auf, wie viele es waren, und hol die meisten Punkte.
 print-foxy-ready = Mischt die 48 Tierkarten, nehmt 19 davon, ohne sie anzusehen, legt den Fuchs dazu und mischt diese 20. Die anderen 29 bleiben ungesehen in der Schachtel. Alle nehmen sich eine Tafel und einen Stift.
-print-foxy-turn = Legt die nächste Karte offen auf die vorigen. Alle schreiben heimlich eine Zahl von 0 bis 999 in das Kästchen dieser Runde. Sonst darf niemand etwas notieren oder verdeckte Karten ansehen.
+print-foxy-turn = Legt die nächste Karte offen auf die vorigen. Alle schreiben heimlich eine Zahl von 0 bis 999 in das Kästchen dieser Runde. Niemand darf sonst etwas notieren oder verdeckte Karten ansehen.
 print-foxy-aloud = Sagt gemeinsam laut, welche Runde es ist, damit niemand ein Kästchen überspringt.
 print-foxy-exact = Die genaue Zahl: Zählt für jede Tierart auf der Karte, wie oft sie bisher auf allen Karten vorkam, diese mitgezählt, und rechnet alles zusammen.
 print-foxy-prudent = Unsicher? Schreib etwas weniger: Zu niedrig bringt noch Punkte, zu hoch nicht. Aber je näher dran, desto mehr Punkte.
@@ -50,7 +50,7 @@ print-fowlplay-birds = Vögel: Du hast drei Schritte für Vögel, die in Art, Fa
 print-fowlplay-fear = Vögel fürchten Füchse: Wer von jedem Fuchs 3 oder mehr Schritte entfernt ist, muss es bleiben, und wer 2 Schritte entfernt ist, darf nicht direkt neben einen Fuchs.
 print-fowlplay-foxes = Füchse: Deiner geht bis zu zwei Schritte, jeweils auf ein Nachbarfeld oder von einem Tunneleingang zu einem anderen. Tritt er auf einen Vogel, fängt er ihn, und sein Zug ist zu Ende. In Runde 1 darf kein Fuchs seinen Zug auf dem mittleren Feld beenden.
 print-fowlplay-draw = Hat niemand einen Vogel gefangen, wird die nächste Rundenkarte umgedreht, außer nach Runde 1. Alle ziehen eine Karte.
-print-fowlplay-end = Das Spiel endet, wenn nach einer Runde 8 oder weniger Vögel übrig sind oder die letzte Rundenkarte umgedreht wird.
+print-fowlplay-end = Das Spiel endet, wenn nach einer Runde höchstens 8 Vögel übrig sind oder die letzte Rundenkarte umgedreht wird.
 print-fowlplay-majorities = Für Kreise, Sechsecke, Quadrate, Schwarz, Braun und Weiß: Wer davon die meisten Vögel gefangen hat, bekommt einen Punkt für jede Art darunter. Bei Gleichstand bekommen alle die vollen Punkte.
 print-fowlplay-sets = 4 Punkte für jeden Satz aus Huhn, Ente, Gans und Pute in deinem Fang.
 print-fowlplay-survivors = Deckt die Ziele auf: 1 Punkt für jedes Merkmal, das ein Vogel auf dem Hof mit deinem Ziel teilt, und noch 1, wenn der Zielvogel selbst lebt.

@@ -305,7 +305,7 @@ fowlplay-ended = { $by ->
 fowlplay-birds-left = { $birds ->
     [one] { $birds } Vogel ist übrig
    *[other] { $birds } Vögel sind übrig
-}. Sind es am Ende einer Runde { $last } oder weniger, ist das Spiel aus.
+}. Bei { $last } oder weniger am Ende einer Runde ist das Spiel aus.
 fowlplay-turn-cards = { $now ->
     [captured] In dieser Runde wurde ein Vogel gefangen, also wird keine Rundenkarte umgedreht.
     [first] In Runde 1 wird keine Rundenkarte umgedreht.

@@ -239,8 +239,8 @@ foxy-fox-counted = { $fox ->
     }
     [most-seen] Die häufigste Tierart: { $n }-mal
    *[singles] { $n ->
-        [one] { $n } Karte mit nur einem Tier vor ihm
-       *[other] { $n } Karten mit nur einem Tier vor ihm
+        [one] { $n } Karte vor ihm mit nur einem Tier
+       *[other] { $n } Karten vor ihm mit nur einem Tier
     }
 }
 foxy-why = { $why ->
