@@ -72,7 +72,7 @@ table-newer = Esta mesa se creó con una versión más reciente de Foxden. Podr�
 table-game-missing = El juego de esta mesa, { $game }, no está instalado en este servidor.
 table-store-down = No hemos podido guardarlo, así que no se ha hecho. Inténtalo de nuevo.
 log-undid = { $name } deshace una jugada.
-log-nudged = { $name } da un toque a { $whom }.
+log-nudged = { $name } le da un toque a { $whom }.
 log-sits-in = Un bot sigue jugando por { $name }.
 log-returned = { $name } ha vuelto.
 log-unfinished = La partida quedó sin acabar.
@@ -134,7 +134,7 @@ question-too-long = Una pregunta puede tener como máximo { $most } caracteres.
 
 companion-player = Jugador { $n }
 companion-wrong = { $row }, { $column }: pone «{ $told }», pero debería ser «{ $true }». { $why }
-pad-unknown = Esta hoja no existe o ya se ha retirado.
+pad-unknown = Esta hoja no existe o ya se ha borrado.
 pad-full = Esta hoja está llena.
 record-partial = De esta partida solo se conoce el final, así que no hay jugadas que volver a ver.
 record-partial-moves = Una partida parcial solo contiene lo que se anotó al final: ni preparación, ni jugadas, ni datos propios.

@@ -6,7 +6,7 @@ fowlplay-target-first = Primero elige una de tus cuatro cartas como objetivo.
 fowlplay-target-final = Ya se han elegido todos los objetivos: el tuyo no se puede cambiar.
 fowlplay-target-stays = Esa carta es tu objetivo. Se queda donde está hasta el final.
 fowlplay-not-in-hand = La carta { $card } no está en tu mano.
-fowlplay-not-your-den = Ahora coloca su zorro { $player }. Decisión nuestra: empieza alguien al azar y se sigue el orden de los asientos.
+fowlplay-not-your-den = Ahora es { $player } quien coloca su zorro. Decisión nuestra: empieza alguien al azar y se sigue el orden de los asientos.
 fowlplay-den-first = Primero elige un zorro y su casilla en la madriguera.
 fowlplay-den-final = Ya se han colocado todos los zorros: el tuyo no se puede cambiar.
 fowlplay-colour-taken = Ese zorro lo lleva { $player }.
@@ -15,7 +15,7 @@ fowlplay-card-final = Ya se han elegido todas las cartas de esta ronda: la tuya 
 fowlplay-others-choose = Tú ya has elegido; el resto aún está eligiendo.
 fowlplay-chosen-already = Ya has elegido esta carta. Si cambias de idea, toca otra.
 fowlplay-not-your-turn = Ahora juega { $player }.
-fowlplay-birds-now = Ahora se mueven las aves. Los zorros se moverán cuando toda la mesa haya terminado con las aves.
+fowlplay-birds-now = Ahora se mueven las aves. Los zorros se moverán cuando toda la mesa haya acabado de mover aves.
 fowlplay-foxes-now = Ahora solo se mueven los zorros.
 fowlplay-bird-caught = Un zorro ya ha cazado { $bird }: no está en el corral.
 fowlplay-nothing-shared = Con tu carta ({ $card }) no puedes mover { $bird }: no comparten tipo, color ni forma.
@@ -69,8 +69,8 @@ fowlplay-data-tunnels = { $n ->
    *[other] Hay { $n } entradas de túnel; el tablero necesita siete.
 }
 fowlplay-data-flocks = { $n ->
-    [one] Una esquina tiene una casilla con huellas; cada una necesita nueve.
-   *[other] Una esquina tiene { $n } casillas con huellas; cada una necesita nueve.
+    [one] Una esquina tiene una casilla con huellas; cada esquina necesita nueve.
+   *[other] Una esquina tiene { $n } casillas con huellas; cada esquina necesita nueve.
 }
 fowlplay-data-centre = El centro del corral debe ser una entrada de túnel.
 fowlplay-data-den = Las seis casillas alrededor del centro son la madriguera y no pueden ser entradas de túnel.
@@ -472,7 +472,7 @@ fowlplay-bot-kitsune = El Kitsune, un zorro de mil años: ha visto todos los cor
 fowlplay-lesson-target = Eres un zorro con un secreto. Una carta será tu objetivo: las aves que se le parecen te dan puntos mientras sigan vivas. Toma el ganso marrón.
 fowlplay-lesson-den = Elige tu zorro: toca el naranja y después la casilla marcada de la madriguera.
 fowlplay-lesson-card = En cada ronda, cada cual juega una carta en secreto. Empieza el número más bajo. (Decisión nuestra: puedes cambiar de idea mientras quede alguien por elegir.) Juega el 7.
-fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde salen zorros. Tócalo y después toca la casilla marcada.
+fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde salen zorros. Toca esa ave y después la casilla marcada.
 fowlplay-lesson-further = Aún está demasiado cerca. Un paso más en la misma dirección.
 fowlplay-lesson-enough = Así está a salvo. Te queda un paso, pero no tienes que usarlo: toca el botón marcado.
 fowlplay-lesson-hole = Ahora corren los zorros, dos pasos cada uno. Primer paso: al agujero del centro. Es un túnel.
@@ -480,7 +480,7 @@ fowlplay-lesson-tunnel = Todos los túneles están conectados. Con un solo paso 
 fowlplay-lesson-again = Nueva ronda, nueva carta. Juega el 5.
 fowlplay-lesson-fear = Las aves temen a los zorros y no se acercan a menos de tres pasos. ¡Pero este pato ya estaba aquí cuando apareciste! No muevas ningún ave: toca el botón marcado.
 fowlplay-lesson-catch = Corre hasta el pato para cazarlo. No tiene nada en común con tu objetivo, así que no te cuesta nada.
-fowlplay-lesson-caught = Al final, tus capturas dan puntos: por tener más aves de un color o de una forma, y cuatro puntos por cada serie de los cuatro tipos. Así que come un poco de todo.
+fowlplay-lesson-caught = Al final, tus capturas dan puntos: por tener más aves que nadie de un color o de una forma, y cuatro puntos por cada serie de los cuatro tipos. Así que come un poco de todo.
 fowlplay-lesson-alive = Y cada ave que siga viva te da un punto por cada cosa que comparta con tu objetivo: tipo, color, forma. ¡No toques las que se le parecen!
 fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas rondas sin capturas. ¿Salimos a cazar de verdad?
 

@@ -189,7 +189,7 @@ foxy-who-has-written = { $n ->
 foxy-told-aloud = El último número del turno { $turn } fue el de { $name }: { $number }.
 foxy-fox-will-ask = { $fox ->
     [kinds] El Zorro pregunta cuántos animales distintos han salido antes que él.
-    [most-seen] El Zorro pregunta cuántas veces ha salido antes que él el animal más visto.
+    [most-seen] El Zorro pregunta cuántas veces ha salido el animal más visto antes que él.
     [singles] El Zorro pregunta cuántas cartas anteriores mostraban un solo animal.
    *[cat] El Zorro cuenta como un gato.
 }
@@ -301,7 +301,7 @@ foxy-pitch = Los animales salen carta a carta, y cada una tapa la anterior. ¿Cu
 foxy-option-fox = { $value ->
     [name] Qué pregunta el Zorro
     [kinds] Cuántos animales distintos han salido antes que él
-    [most-seen] Cuántas veces ha salido antes que él el animal más visto
+    [most-seen] Cuántas veces ha salido el animal más visto antes que él
     [singles] Cuántas cartas anteriores mostraban un solo animal
    *[cat] Nada: cuenta como un gato
 }
