@@ -20,6 +20,7 @@ from foxden.live.room import Room
 from foxden.live.watcher import MOST_WAITING, RECONNECT, Watcher
 from foxden.store.sqlite import SqliteStore
 from foxden.table.events import Clock
+from foxden.table.log_lines import TellMove
 from foxden.web.socket import hear
 
 
@@ -82,6 +83,15 @@ async def test_a_room_that_is_left_is_freed(how: str, tmp_path: Path) -> None:
             assert [part() for part in parts] == [None] * 5
         finally:
             gc.enable()
+
+
+async def test_a_line_that_was_told_keeps_no_position(tmp_path: Path) -> None:
+    """A log has dozens of lines: with a whole table each, they would take most of a house's memory."""
+    async with opened(tmp_path) as house:
+        room = await play_a_while(house)
+        told = [line.tell for line in room.snapshot.lines if isinstance(line.tell, TellMove)]
+        assert len(told) >= 5
+        assert [each for each in told if each.before.played or each.after.played] == []
 
 
 async def test_what_was_refused_is_freed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from foxden.live import wire
 from foxden.live.log_text import LOG_LINES, LogText
@@ -41,7 +42,7 @@ def test_a_dull_line_makes_room_for_the_next(dull: list[bool], looks: int) -> No
     kept = LogText()
     for nth, is_dull in enumerate(dull):
         lines = [each for each in lines if not each.dull]
-        lines.append(line(nth + 1)._replace(dull=is_dull, heading=lambda _: "Round 1"))
+        lines.append(replace(line(nth + 1), dull=is_dull, heading=lambda _: "Round 1"))
         if nth % looks == 0:
             kept = kept.follow(lines[-2 * LOG_LINES :], "it")
     kept = kept.follow(lines[-2 * LOG_LINES :], "it")

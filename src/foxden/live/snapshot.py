@@ -10,14 +10,19 @@ from foxden.bots.levels import remembers
 from foxden.game import Value, View
 from foxden.live.log_text import LogText
 from foxden.scene import CROWD
+from foxden.state import State
 from foxden.table.events import AnyEvent
 from foxden.table.log_lines import LogLine, add_line
-from foxden.table.position import Position
+from foxden.table.position import Position, Sight, look_at
 from foxden.table.table import Table
 from foxden.text import speaker
 
-Memory = Position
-"""Positions at which something new was asked; each bot is shown its own view of them."""
+
+class Memory(msgspec.Struct, frozen=True, gc=False):
+    """A position at which something new was asked; each bot is shown its own view of it."""
+
+    state: State
+    sight: Sight
 
 
 class Snapshot:
@@ -76,7 +81,7 @@ class Snapshot:
         after = self.position.then(table)
         memories = self.memories
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):
-            memories = (*memories, after)
+            memories = (*memories, Memory(table.state, after.sight))
         snapshot = Snapshot(after, add_line(self.lines, self.position, event, after), memories)
         snapshot.logs = dict(self.logs)
         if table.options is self.table.options and "settled" in self.__dict__:
@@ -87,4 +92,4 @@ class Snapshot:
 
 
 def begin(table: Table) -> Snapshot:
-    return Snapshot(Position(table))
+    return Snapshot(look_at(table))

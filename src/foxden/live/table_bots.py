@@ -63,7 +63,7 @@ def make_question(snapshot: Snapshot, seat: int, bot: str, rng: FastRng) -> Ques
     """Everything a bot is allowed to know: Views, its own seed, and a redealt state."""
     table = snapshot.table
     view, redealt = table.game.look(table.state, seat), table.game.redeal(table.state, seat, rng)
-    watched = [View(seen.shared, table.game.look_own(seen.table.state, seat)) for seen in snapshot.memories]
+    watched = [View(seen.sight.shared, table.game.look_own(seen.state, seat)) for seen in snapshot.memories]
     return Question(table.game.name, bot, seat, memory_seed(table.seed, seat), view, redealt, watched)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from foxden.game import View
-from foxden.scene import CROWD
+import msgspec
+
+from foxden.game import AnyGame, View
+from foxden.scene import CROWD, Say
 from foxden.table import events as ev
-from foxden.table.position import Position
+from foxden.table.position import Position, Sight
 from foxden.table.table import PLAYERS, Table
 from foxden.text import say, speaker
 
@@ -17,7 +18,7 @@ Tell = Callable[[str], str]
 """A language in, a sentence out."""
 
 
-class LogLine(NamedTuple):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     seq: int
     """The seq of the event it is about."""
     tell: Tell
@@ -43,12 +44,19 @@ def add_line(lines: tuple[LogLine, ...], before: Position, event: ev.AnyEvent, a
     return keep_lines(after.table, lines)
 
 
+class TellHeading(msgspec.Struct, frozen=True, gc=False):
+    heading: Callable[[View, Say], str]
+    before: Sight
+
+    def __call__(self, language: str) -> str:
+        return self.heading(View(self.before.shared, None), speaker(language))
+
+
 def head_line(before: Position) -> Tell | None:
-    game = before.table.game
-    heading = game.heading
+    heading = before.table.game.heading
     if heading is None or before.table.played is None:
         return None
-    return lambda language: heading(View(before.shared, None), speaker(language))
+    return TellHeading(heading, before.sight)
 
 
 def is_dull(before: Position, event: ev.AnyEvent, after: Position) -> bool:
@@ -81,12 +89,13 @@ def line_for(before: Position, event: ev.AnyEvent, after: Position) -> Tell | No
         move = table.game.read(event.text)
         if table.game.is_secret(move) and (len(table.seats) > CROWD or not table.state.must(event.seat)):
             return None  # a change of mind isn't reported to anyone
-        return tell_move(before, event.seat, move, after, completes_turn(before, event, after))
+        of_all = completes_turn(before, event, after)
+        return TellMove(table.game, table.seats.names, event.seat, move, before.sight, after.sight, of_all)
     if isinstance(event, ev.Undid):
         name = table.seats[event.seat].name
         return lambda language: say(language, "log-undid", name=name)
     if isinstance(event, ev.Resigned):
-        return tell_resigned(before, event.seat, after)
+        return TellResigned(table.game, table.seats.names, event.seat, before.sight, after.sight)
     return tell_seat(before, event)
 
 
@@ -110,30 +119,39 @@ def tell_seat(before: Position, event: ev.AnyEvent) -> Tell | None:
     return None
 
 
-def tell_resigned(before: Position, seat: int, after: Position) -> Tell:
-    game, names = before.table.game, before.table.seats.names
+class TellMove(msgspec.Struct, frozen=True, gc=False):
+    """A move in words. Holds views and not tables: a table's log has dozens of lines."""
 
-    def tell(language: str) -> str:
-        done = say(language, "log-resigned", name=names[seat])
-        view, view_after = View(before.shared, None), View(after.shared, None)
-        return game.add_news(done, view, view_after, names, speaker(language))
+    game: AnyGame
+    names: tuple[str, ...]
+    seat: int
+    move: int
+    before: Sight
+    after: Sight
+    of_all: bool
+    """It is the last of the secret moves of everyone."""
 
-    return tell
-
-
-def tell_move(before: Position, seat: int, move: int, after: Position, of_all: bool) -> Tell:
-    game, names = before.table.game, before.table.seats.names
-
-    def tell(language: str) -> str:
-        speak = speaker(language)
-        view, view_after = View(before.shared, None), View(after.shared, None)
-        if of_all and game.tell_all is not None:
-            done = game.tell_all(view, speak)
+    def __call__(self, language: str) -> str:
+        game, speak = self.game, speaker(language)
+        before, after = View(self.before.shared, None), View(self.after.shared, None)
+        if self.of_all and game.tell_all is not None:
+            done = game.tell_all(before, speak)
         else:
-            done = game.tell(view, names[seat], move, speak)
-        return game.add_news(done, view, view_after, names, speak)
+            done = game.tell(before, self.names[self.seat], self.move, speak)
+        return game.add_news(done, before, after, self.names, speak)
 
-    return tell
+
+class TellResigned(msgspec.Struct, frozen=True, gc=False):
+    game: AnyGame
+    names: tuple[str, ...]
+    seat: int
+    before: Sight
+    after: Sight
+
+    def __call__(self, language: str) -> str:
+        done = say(language, "log-resigned", name=self.names[self.seat])
+        before, after = View(self.before.shared, None), View(self.after.shared, None)
+        return self.game.add_news(done, before, after, self.names, speaker(language))
 
 
 def keep_lines(table: Table, lines: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
