@@ -25,7 +25,7 @@ CROWD = 12
 # --- the stage ------------------------------------------------------------------------------------------
 
 
-class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+class Space(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place on a board or in a row. One unit is the width of a space; x grows to the right, y downwards."""
 
     id: str
@@ -39,7 +39,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     """What people call it; the id if empty."""
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A board shows its spaces in their places; a row or a fan shows its pieces side by side (a row with spaces shows
     all of them, full or empty); a pile shows only the last piece."""
 
@@ -56,7 +56,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- what lies on it ------------------------------------------------------------------------------------
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     id: str
     kind: Literal["tile", "pawn", "card", "note"]
     """A tile fills its space and pawns stand on it, side by side if they share one; a note is only text."""
@@ -78,21 +78,21 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """What distinguishes it from others with the same art, and its state: `black`, `circle`, `acting`, `used`."""
 
 
-class Filled(msgspec.Struct, frozen=True):
+class Filled(msgspec.Struct, frozen=True, gc=False):
     """The pieces in a zone, from bottom to top or from left to right."""
 
     zone: str
     pieces: list[Piece]
 
 
-class Trail(msgspec.Struct, frozen=True):
+class Trail(msgspec.Struct, frozen=True, gc=False):
     """A path that a piece can take now, space by space. If the piece ends up on the last one, it took this path."""
 
     piece: str
     spaces: list[str]
 
 
-class Role(msgspec.Struct, frozen=True, omit_defaults=True):
+class Role(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The role of the seat that has a certain piece (`mine`), its ability and its goal: a small card that is always
     shown."""
 
@@ -105,7 +105,7 @@ class Role(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: list[str] = []
 
 
-class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     zones: list[Zone]
     roles: list[Role] = []
     alike: list[str] = []
@@ -118,13 +118,13 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- the score sheet ------------------------------------------------------------------------------------
 
 
-class Column(msgspec.Struct, frozen=True, omit_defaults=True):
+class Column(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: str
     seat: int | None = None
     """Whose column it is; None for the reference everyone is compared with."""
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: str
     points: int = 0
     """What it adds to its column; the sum of the cells so far is the score so far."""
@@ -133,7 +133,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: list[str] = []
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     label: str
     cells: list[Cell]
     piece: Piece | None = None
@@ -144,12 +144,12 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """`total`: a row with a sum, which adds nothing itself."""
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, gc=False):
     art: str
     label: str
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A score sheet. Its rows can be shown one after the other, the way people count."""
 
     label: str
@@ -165,7 +165,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- scenes ---------------------------------------------------------------------------------------------
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     zones: list[Filled]
     status: str
     """What is going on, in one line."""
@@ -177,7 +177,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: Sheet | None = None
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal move: the pieces, spaces or buttons to touch, one after the other. Touching a space is the same as
     touching what stands on it, and vice versa."""
 
@@ -190,7 +190,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The spaces it crosses."""
 
 
-class Journey(msgspec.Struct, frozen=True):
+class Journey(msgspec.Struct, frozen=True, gc=False):
     """Several legal moves in a row, requested by one path: the shortest way there. They are made one by one; if one is
     refused, the rest aren't made."""
 
@@ -201,7 +201,7 @@ class Journey(msgspec.Struct, frozen=True):
     """The spaces it crosses, from start to end."""
 
 
-class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A target that isn't on a board. Shown when it is the next step of a path."""
 
     id: str
@@ -210,7 +210,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     """It would end a turn in which nothing has been done yet, so it isn't the main button."""
 
 
-class Toggle(msgspec.Struct, frozen=True):
+class Toggle(msgspec.Struct, frozen=True, gc=False):
     """Can be set along with a number; its text is then appended to the number in the move."""
 
     label: str
@@ -218,7 +218,7 @@ class Toggle(msgspec.Struct, frozen=True):
     on: bool
 
 
-class Number(msgspec.Struct, frozen=True):
+class Number(msgspec.Struct, frozen=True, gc=False):
     """A choice too long to list: any number from least to most."""
 
     least: int
@@ -230,7 +230,7 @@ class Number(msgspec.Struct, frozen=True):
     """A higher number can't be right, so the player is asked to confirm it."""
 
 
-class OwnScene(msgspec.Struct, frozen=True, omit_defaults=True):
+class OwnScene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     zones: list[Filled] = []
     ask: str = ""
     """What this seat is asked; empty while it waits."""

@@ -11,7 +11,7 @@ Shared_co = TypeVar("Shared_co", bound=msgspec.Struct, default=msgspec.Struct, c
 Own_co = TypeVar("Own_co", bound=msgspec.Struct, default=msgspec.Struct, covariant=True)
 
 
-class View(msgspec.Struct, Generic[Shared_co, Own_co], frozen=True):
+class View(msgspec.Struct, Generic[Shared_co, Own_co], frozen=True, gc=False):
     """What a viewer is allowed to know: the part everyone shares, and what a seat knows on top of that."""
 
     shared: Shared_co

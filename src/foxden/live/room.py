@@ -10,10 +10,11 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Protocol
+
+import msgspec
 
 from foxden.bots.pool import Pool
 from foxden.bounds import Bounds
@@ -76,8 +77,7 @@ class RoomHost(Protocol):
     def tell_reaction(self, room: Room, guest: str, reaction: wire.Reaction) -> None: ...
 
 
-@dataclass(frozen=True)
-class Queued:
+class Queued(msgspec.Struct, frozen=True, eq=False):
     """Something to decide, and who gets the outcome."""
 
     ask: Ask

@@ -75,7 +75,7 @@ LookRequest = Hello | WhyNot | Reach | HandOver | Hint | Imagine | React
 AnyRequest = TableRequest | LookRequest
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Sent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type", tag=str.lower):
     """What the server sends."""
 
 
@@ -99,7 +99,7 @@ def refuse(language: str, id: str, refusal: Refusal, seq: int) -> Refused:  # no
     return Refused(id=id, code=refusal.key, rule=rule_of(refusal), words=explain(language, refusal), seq=seq)
 
 
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     name: str
     kind: SeatKind
     bot: str = ""
@@ -125,7 +125,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Seconds left to think, if there is a clock."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log."""
 
     seq: int
@@ -134,7 +134,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Heading of the group this line belongs to: a round, a card."""
 
 
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The table itself, the same for everyone."""
 
     name: str
@@ -170,7 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Only for a deal of the day."""
 
 
-class DailyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class DailyInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The deal of a day: the task, and once the try is over its result, in the reader's language."""
 
     day: str
@@ -180,7 +180,7 @@ class DailyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     words: str = ""
 
 
-class You(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class You(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Who the reader is at this table."""
 
     seats: list[int] = []
@@ -210,7 +210,7 @@ class Staged(Sent, frozen=True, kw_only=True):
     stage: Stage
 
 
-class Coach(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Coach(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A page of a lesson: what the coach says, what to look at, and who acts next."""
 
     words: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from foxden.table.lesson import Mark
 from foxden.table.requests import TableRequest
 
@@ -21,8 +23,7 @@ class Away:
 NOBODY_AWAY = Away()
 
 
-@dataclass(frozen=True)
-class GuestAsks:
+class GuestAsks(msgspec.Struct, frozen=True, gc=False):
     guest: str
     request: TableRequest
     away: Away = NOBODY_AWAY

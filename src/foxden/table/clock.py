@@ -18,7 +18,7 @@ def check_clock(clock: Clock) -> None:
         raise Refusal("table", "table-clock")
 
 
-class Timer(msgspec.Struct, frozen=True):
+class Timer(msgspec.Struct, frozen=True, gc=False):
     """Runs for every seat the game waits for, all at once. Immutable: every change gives a new one."""
 
     clock: Clock

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from foxden.table.table import Table
 
 
-class DailyTry(msgspec.Struct, frozen=True):
+class DailyTry(msgspec.Struct, frozen=True, gc=False):
     day: int
     """Days since 1970."""
     counts: bool

@@ -16,14 +16,14 @@ BotPace = Literal["calm", "brisk", "instant"]
 """How long bots wait before they move."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """How long people can think. `move` and `days` start again with every move; a `bank` lasts the whole game."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: int = 0
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type", tag=str.lower):
     at: float
     """When, in seconds since 1970."""
     id: str = ""

@@ -11,7 +11,7 @@ from foxden.state import State
 from foxden.table.shared_list import SharedList
 
 
-class GameSoFar(msgspec.Struct, frozen=True):
+class GameSoFar(msgspec.Struct, frozen=True, gc=False):
     """A position and what led to it. Immutable: moves are made on a copy of the state."""
 
     state: State

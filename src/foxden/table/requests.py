@@ -15,7 +15,15 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Request(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=str.lower,
+):
     """A client's request. It is answered by `done` or `refused` with the same id; if it is repeated, it is carried out
     once."""
 

@@ -26,7 +26,7 @@ def is_bot_guest(guest: str) -> bool:
     return guest.startswith(BOT_GUEST)
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A place at the table. If its owner is away, a bot can fill in until the owner comes back."""
 
     guest: str | None

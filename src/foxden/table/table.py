@@ -36,7 +36,7 @@ class Reminder(NamedTuple):
     """The name of the player who is waiting."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     name: str
     seq: int
     """How many events of the log are folded in."""

@@ -18,7 +18,7 @@ from foxden.games.fowlplay.score import MAJORITIES, UNKNOWN, FowlPlayScore, add_
 ONE_BIRD = {number: 1 << number - 1 for number in range(1, BIRDS + 1)}
 
 
-class Survivors(msgspec.Struct, frozen=True):
+class Survivors(msgspec.Struct, frozen=True, gc=False):
     """FP-21: what the birds on the board are worth to a target."""
 
     features: dict[str, int]
@@ -26,7 +26,7 @@ class Survivors(msgspec.Struct, frozen=True):
     subtotal: int
 
 
-class ScoreColumn(msgspec.Struct, frozen=True):
+class ScoreColumn(msgspec.Struct, frozen=True, gc=False):
     """One player's points. While targets are secret, it contains only the value of the caught birds."""
 
     majorities: dict[str, int]

@@ -24,12 +24,12 @@ from foxden.view import View
 Place = tuple[int, int]
 
 
-class Fox(msgspec.Struct, frozen=True):
+class Fox(msgspec.Struct, frozen=True, gc=False):
     colour: FoxColour
     at: Place
 
 
-class Secrets(msgspec.Struct, frozen=True):
+class Secrets(msgspec.Struct, frozen=True, gc=False):
     """What is revealed when the game is over."""
 
     targets: list[int]
@@ -37,7 +37,7 @@ class Secrets(msgspec.Struct, frozen=True):
     deck: list[int]
 
 
-class FowlPlayShared(msgspec.Struct, frozen=True):
+class FowlPlayShared(msgspec.Struct, frozen=True, gc=False):
     cards: list[str]
     """What the cards and birds 1 to 36 show: type, colour, shape."""
     tunnels: list[Place]
@@ -69,7 +69,7 @@ class FowlPlayShared(msgspec.Struct, frozen=True):
     secrets: Secrets | None
 
 
-class FowlPlayOwn(msgspec.Struct, frozen=True):
+class FowlPlayOwn(msgspec.Struct, frozen=True, gc=False):
     seat: int
     hand: list[int]
     target: int | None

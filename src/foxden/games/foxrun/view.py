@@ -24,7 +24,7 @@ from foxden.games.foxrun.rules import FoxRun
 from foxden.view import View
 
 
-class FoxRunShared(msgspec.Struct, frozen=True):
+class FoxRunShared(msgspec.Struct, frozen=True, gc=False):
     turn: int
     character: Character
     phase: Phase
@@ -46,7 +46,7 @@ class FoxRunShared(msgspec.Struct, frozen=True):
     ended_by: EndedBy | None
 
 
-class FoxRunOwn(msgspec.Struct, frozen=True):
+class FoxRunOwn(msgspec.Struct, frozen=True, gc=False):
     seat: int
     characters: list[Character]
 

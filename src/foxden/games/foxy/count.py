@@ -41,7 +41,7 @@ class Written:
     bet: int
 
 
-class BoardCount(msgspec.Struct, frozen=True):
+class BoardCount(msgspec.Struct, frozen=True, gc=False):
     """One seat's board in the count."""
 
     numbers: list[int]
@@ -56,7 +56,7 @@ class BoardCount(msgspec.Struct, frozen=True):
     decided_by: DecidedBy = "shared"
 
 
-class FoxyCount(msgspec.Struct, frozen=True):
+class FoxyCount(msgspec.Struct, frozen=True, gc=False):
     """FX-12: everything, once the game is over."""
 
     cards: list[list[str]]

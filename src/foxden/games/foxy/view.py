@@ -16,7 +16,7 @@ from foxden.state import NOBODY, Moves
 from foxden.view import View
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """FX-19: the number the last player to write had to reveal."""
 
     seat: int
@@ -24,7 +24,7 @@ class Told(msgspec.Struct, frozen=True):
     number: int
 
 
-class FoxyShared(msgspec.Struct, frozen=True):
+class FoxyShared(msgspec.Struct, frozen=True, gc=False):
     turn: int
     card: list[str]
     kinds: list[int]
@@ -41,7 +41,7 @@ class FoxyShared(msgspec.Struct, frozen=True):
     count: FoxyCount | None
 
 
-class FoxyOwn(msgspec.Struct, frozen=True):
+class FoxyOwn(msgspec.Struct, frozen=True, gc=False):
     seat: int
     numbers: list[int]
     """Those of earlier turns."""
