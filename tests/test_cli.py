@@ -244,7 +244,7 @@ def test_a_process_answers_as_the_command_does_here() -> None:
 
 
 def test_a_wrong_data_file_is_refused_in_words(tmp_path: Path) -> None:
-    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "the box has 22")]:
+    for contents, words in [("tiles = [", "mine.toml"), ("tiles = []", "the box needs 22")]:
         (tmp_path / "mine.toml").write_text(contents)
         run = foxden("simulate", "foxrun", "--data", str(tmp_path / "mine.toml"))
         assert (run.returncode, words in run.stderr) == (2, True)

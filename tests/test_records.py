@@ -80,7 +80,7 @@ def test_a_game_may_have_been_abandoned() -> None:
         ({"game": "chess"}, (0, "record"), "no game called “chess”"),
         ({"rules": 9}, (0, "record"), "version 9"),
         ({"data": "mine"}, (0, "record"), "neither"),
-        ({"data": {"tiles": []}}, (0, "FR-1"), "There are 0 direction tiles; the box has 22"),
+        ({"data": {"tiles": []}}, (0, "FR-1"), "There are 0 direction tiles; the box needs 22"),
         ({"options": {"start-tile": "never"}}, (0, "record"), "can’t be never"),
         ({"options": {"start-tile": True}}, (0, "record"), "can’t be true"),
         ({"options": {"easy": True}}, (0, "record"), "no option easy"),

@@ -228,7 +228,7 @@ def test_what_cannot_be_is_said_with_its_rule_and_nothing_can_be_done_with_it(do
 def test_it_is_kept_on_the_device_until_one_goes_back_to_the_standard_box(door: OpenHouse) -> None:
     page = open_box(door, "foxrun").page
     step(page, "arrow up", "One less")
-    told(page, "There are 21 direction tiles; the box has 22.").wait_for()
+    told(page, "There are 21 direction tiles; the box needs 22.").wait_for()
     step(page, "arrow down", "One more")
     told(page, OWN).wait_for()
     page.reload()

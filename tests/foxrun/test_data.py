@@ -24,7 +24,7 @@ STARTS = {"indigo": "e1", "scarlett": "a5", "zev": "b4", "puffer": "b4"}
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"tiles": ["u"] * 21}, "There are 21 direction tiles; the box has 22"),
+        ({"tiles": ["u"] * 21}, "There are 21 direction tiles; the box needs 22"),
         ({"tiles": "u"}, "“tiles” is missing"),
         ({"tiles": ["u"] * 21 + [""]}, "“” isn’t a tile"),
         ({"tiles": ["u"] * 21 + ["lu"]}, "“lu” isn’t a tile"),

@@ -58,7 +58,7 @@ def test_an_owner_may_correct_a_name() -> None:
         (change("cards", "sea", "dolphin", to="3"), "Card “dolphin”: it can be in the box 1 to 12 times, not “3”"),
         (change("cards", "sea", "dolphin", to=10**12), "it can be in the box 1 to 12 times"),
         (change("cards", "sea", "dolphin", to=0), "it can be in the box 1 to 12 times"),
-        (change("cards", "sea", "dolphin", to=2), "The sea has 11 cards; each environment has 12"),
+        (change("cards", "sea", "dolphin", to=2), "The sea has 11 cards; each environment needs 12"),
         (change("cards", "sea", "shark", to=1), "“shark” doesn’t live in the sea"),
         (change("cards", "sea", "", to=1), "Card “”: “-” doesn’t live in the sea"),
         (change("cards", "sea", "fox", to=1), "“fox” doesn’t live in the sea"),

@@ -51,9 +51,9 @@ print-fowlplay-fear = Birds fear foxes: one that’s 3 or more steps from every 
 print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a space next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1, no fox can end its move on the middle space.
 print-fowlplay-draw = If no one caught a bird, flip the next turn card, except after round 1. Everyone draws a card.
 print-fowlplay-end = The game ends after a round with 8 birds or fewer left, or when the last turn card is flipped.
-print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: the player who caught the most birds of that kind scores a point for each type among them. In a tie, everyone scores in full.
+print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: the player who caught the most birds of that kind scores a point for each type among them. In a tie, each tied player scores in full.
 print-fowlplay-sets = 4 points for each set of chicken, duck, goose and turkey that you caught.
-print-fowlplay-survivors = Reveal the targets: 1 point for every feature that each bird left in the yard shares with your target, and 1 more if the target bird itself is alive.
+print-fowlplay-survivors = Reveal the targets: 1 point for every feature that each bird left in the farmyard shares with your target, and 1 more if the target bird itself is alive.
 print-fowlplay-win = The player with the most points wins. In a tie: the one whose target bird is alive, then the one who caught fewer birds.
 
 ## Fox on the Run on one page

@@ -32,8 +32,8 @@ foxrun-setup-sides = Characters are given to the seats in the chosen order.
 
 foxrun-data-tile = “{ $tile }” isn’t a tile: write its arrows with the letters u, r, d, l in that order.
 foxrun-data-tiles = { $n ->
-    [one] There’s one direction tile; the box has 22.
-   *[other] There are { $n } direction tiles; the box has 22.
+    [one] There’s one direction tile; the box needs 22.
+   *[other] There are { $n } direction tiles; the box needs 22.
 }
 foxrun-data-space = “{ $space }” isn’t a space; they run from a1 to e5.
 foxrun-data-starts = Indigo, Scarlett, and Zev with Puffer must start on three different spaces.

@@ -32,7 +32,7 @@ foxy-data-many = { $environment ->
 } has { $n ->
     [one] one card
    *[other] { $n } cards
-}; each environment has 12.
+}; each environment needs 12.
 foxy-data-stranger = Card “{ $card }”: “{ $animal }” doesn’t live in { $environment ->
     [countryside] the countryside
     [forest] the forest
