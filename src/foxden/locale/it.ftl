@@ -243,8 +243,14 @@ review-told = Probabilità di vittoria di { $name } all’inizio: { $first }%. L
     }
    *[nothing] non hanno cambiato nulla
 }, e { $lucks ->
-    [cost] la sfortuna e le mosse degli altri sono costate { $luck }
-    [brought] la fortuna e le mosse degli altri hanno portato { $luck }
+    [cost] la sfortuna e le mosse degli altri sono costate { $luck ->
+        [one] { $luck } punto
+       *[other] { $luck } punti
+    }
+    [brought] la fortuna e le mosse degli altri hanno portato { $luck ->
+        [one] { $luck } punto
+       *[other] { $luck } punti
+    }
    *[nothing] la fortuna e le mosse degli altri si sono compensate
 }: alla fine { $last }%.
 review-sum = Scelta e fortuna

@@ -263,10 +263,10 @@ foxrun-score-turn = Turno { $turn }
 foxrun-tile-up = rivelata
 foxrun-missing-characters = I personaggi non sono ancora stati distribuiti.
 foxrun-can = { $character ->
-    [Indigo] Un passo, anche in diagonale; poi dove portano le frecce. Indigo vince sulla casella di Scarlett, se Zev non le è accanto.
+    [Indigo] Un passo, anche in diagonale; poi dove portano le frecce. Indigo vince se entra nella casella di Scarlett mentre Zev non le è accanto.
     [Puffer] Un passo, poi dove portano le frecce. Dopo, Puffer può ruotare di 90° o 180° una tessera direzionale scoperta e libera accanto a sé.
     [Scarlett] Un passo, poi dove portano le frecce. Dopo, Scarlett può scambiare due tessere scoperte e libere accanto a sé.
-   *[Zev] Un passo, poi dove portano le frecce. Zev vince sulla casella di Indigo. Dopo, può rivelare una tessera coperta accanto a sé.
+   *[Zev] Un passo, poi dove portano le frecce. Zev vince se entra nella casella di Indigo. Dopo il movimento può rivelare una tessera coperta accanto a sé.
 }
 
 ## Uno sguardo indietro
@@ -281,8 +281,8 @@ foxrun-review-lost = { $by ->
    *[freed] Dopo questa mossa Indigo raggiunge Scarlett al suo prossimo turno, qualunque cosa si faccia (FR-18).
  }
 foxrun-review-forced = { $side ->
-    [foxes] Così le Volpi vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-18).
-   *[guardians] Così i Guardiani vincono entro tre dei loro turni, qualunque cosa nascondano le tessere coperte (FR-19).
+    [foxes] Così le Volpi vincono entro i loro prossimi tre turni, qualunque cosa nascondano le tessere coperte (FR-18).
+   *[guardians] Così i Guardiani vincono entro i loro prossimi tre turni, qualunque cosa nascondano le tessere coperte (FR-19).
  }
 foxrun-review-unguarded = Zev si è allontanato da Scarlett: Indigo può raggiungerla (FR-18, FR-20).
 foxrun-review-tiles = { $left ->

@@ -332,7 +332,7 @@ foxy-lesson-third-again = Quasi! Un orso e un gatto, e finora nessun altro: scri
 foxy-lesson-fourth = Ora a memoria: quante galline e quanti gatti finora, compresa questa carta? Nel dubbio, meglio meno: troppo basso dà comunque punti, troppo alto no.
 foxy-lesson-fox = Erano 5: tre galline e due gatti. Ed ecco la Volpe! Chiede quanti animali diversi sono arrivati prima di lei: gallina, maiale, orso, gatto. Non c’è dubbio: cerchia il numero e scrivi 4.
 foxy-lesson-fox-again = Quattro animali: gallina, maiale, orso, gatto. Prima spunta il cerchio, poi scrivi 4.
-foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Gli altri quindici numeri li scrivo io per te, e andiamo dritti al conteggio.
+foxy-lesson-bet = Un numero cerchiato vale doppio se è esatto, e niente se non lo è. Si cerchia una volta sola a partita! Gli altri quindici numeri li scriviamo noi per te, e andiamo dritti al conteggio.
 foxy-lesson-count = Si conta: le carte tornano una per una. Un numero non troppo alto dà altrettanti punti. Uno troppo alto viene barrato.
 foxy-lesson-end = Il tuo 4 cerchiato ti ha dato 8 punti. È tutto qui: memoria, e un po’ di coraggio. Ti va una partita vera?
 
