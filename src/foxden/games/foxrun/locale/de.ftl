@@ -32,8 +32,8 @@ foxrun-setup-sides = Die Figuren werden in der gewählten Reihenfolge auf die Pl
 
 foxrun-data-tile = „{ $tile }“ ist kein Plättchen: Schreib seine Pfeile mit u, r, d, l in dieser Reihenfolge.
 foxrun-data-tiles = { $n ->
-    [one] Das ist nur ein Richtungsplättchen; in der Schachtel sind 22.
-   *[other] Das sind { $n } Richtungsplättchen; in der Schachtel sind 22.
+    [one] Das ist nur ein Richtungsplättchen; es müssen 22 sein.
+   *[other] Das sind { $n } Richtungsplättchen; es müssen 22 sein.
 }
 foxrun-data-space = „{ $space }“ ist kein Feld; die Felder heißen a1 bis e5.
 foxrun-data-starts = Indigo, Scarlett und das Paar Zev und Puffer müssen auf drei verschiedenen Feldern anfangen.

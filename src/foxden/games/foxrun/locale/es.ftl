@@ -32,8 +32,8 @@ foxrun-setup-sides = Los personajes se asignan a los asientos en el orden elegid
 
 foxrun-data-tile = «{ $tile }» no es una loseta: escribe sus flechas con las letras u, r, d, l en ese orden.
 foxrun-data-tiles = { $n ->
-    [one] Hay una loseta de dirección; la caja tiene 22.
-   *[other] Hay { $n } losetas de dirección; la caja tiene 22.
+    [one] Hay una loseta de dirección; hacen falta 22.
+   *[other] Hay { $n } losetas de dirección; hacen falta 22.
 }
 foxrun-data-space = «{ $space }» no es una casilla; van de a1 a e5.
 foxrun-data-starts = Indigo, Scarlett y la pareja formada por Zev y Puffer deben empezar en tres casillas distintas.

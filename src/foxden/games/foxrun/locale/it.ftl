@@ -32,8 +32,8 @@ foxrun-setup-sides = I personaggi vanno ai posti nell’ordine scelto.
 
 foxrun-data-tile = «{ $tile }» non è una tessera: scrivi le sue frecce con le lettere u, r, d, l in quest’ordine.
 foxrun-data-tiles = { $n ->
-    [one] C’è una sola tessera direzionale; la scatola ne contiene 22.
-   *[other] Ci sono { $n } tessere direzionali; la scatola ne contiene 22.
+    [one] C’è una sola tessera direzionale; ne servono 22.
+   *[other] Ci sono { $n } tessere direzionali; ne servono 22.
 }
 foxrun-data-space = «{ $space }» non è una casella: le caselle vanno da a1 a e5.
 foxrun-data-starts = Indigo, Scarlett e la coppia Zev-Puffer devono partire da tre caselle diverse.
