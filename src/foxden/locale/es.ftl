@@ -137,7 +137,7 @@ companion-wrong = { $row }, { $column }: pone «{ $told }», pero debería ser �
 pad-unknown = Esta hoja no existe o ya se ha borrado.
 pad-full = Esta hoja está llena.
 record-partial = De esta partida solo se conoce el final, así que no hay jugadas que volver a ver.
-record-partial-moves = Una partida parcial solo contiene lo que se anotó al final: ni preparación, ni jugadas, ni datos propios.
+record-partial-moves = Una partida parcial solo contiene lo que se anotó al final, sin preparación, sin jugadas y sin datos propios.
 record-partial-wrong = Lo que se ha anotado no es posible: { $reason }
 record-whole = Esta partida contiene todas las jugadas: puedes verla jugada a jugada.
 
@@ -190,7 +190,7 @@ mine-won = { $lost ->
      }
  }
 mine-lost = { $won ->
-    [0] Esta vez ha faltado poco
+    [0] Esta vez no ha podido ser
     [one] { $lost ->
         [0] Te ha ganado { $winners }
        *[other] Te ha ganado { $winners }, igual que a { $losers }
@@ -201,7 +201,7 @@ mine-lost = { $won ->
      }
  }
 mine-won-by = { $won ->
-    [0] Esta vez ha faltado poco
+    [0] Esta vez no ha podido ser
     [one] { $lost ->
         [0] Ha ganado { $winners }
        *[other] Ha ganado { $winners } contra { $losers }

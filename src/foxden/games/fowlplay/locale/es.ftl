@@ -463,7 +463,7 @@ fowlplay-will-be-first = coloca el primer zorro
 ## Los bots
 
 fowlplay-bot-cub = El Cachorro: persigue todo lo que aletea y a veces se come su propio objetivo.
-fowlplay-bot-aesop = El zorro de fábula: toma la mejor ave a su alcance y no piensa mucho más allá.
+fowlplay-bot-aesop = El zorro de Esopo: toma la mejor ave a su alcance y no piensa mucho más allá.
 fowlplay-bot-reynard = Renart el pícaro: come lo que le conviene, espanta lo que tú querías y no pierde de vista las últimas rondas.
 fowlplay-bot-kitsune = El Kitsune, un zorro de mil años: ha visto todos los corrales y piensa varias rondas por delante.
 
@@ -488,7 +488,7 @@ fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas 
 
 fowlplay-score-intro = Anota quién ha cazado qué aves y el objetivo de cada cual. La hoja se rellena sola y cada punto dice de dónde viene.
 fowlplay-score-caught = ¿Quién ha cazado qué aves?
-fowlplay-score-caught-how = Elige un nombre y toca las aves que tiene delante.
+fowlplay-score-caught-how = Elige a alguien y toca las aves que tiene delante.
 fowlplay-score-targets = El objetivo de cada cual
 fowlplay-score-targets-how = ¿Qué ave está en la carta que apartó cada cual al principio?
 fowlplay-kind = { $kind ->
@@ -576,7 +576,7 @@ fowlplay-daily-ask = Una ronda: mueve las aves y después tu zorro. Sin mover ni
 fowlplay-daily = Has conseguido { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
- }; el máximo seguro era { $best }.
+ }; el máximo que podías asegurarte era { $best }.
 fowlplay-daily-answer = { $points ->
     [one] Se puede conseguir { $points } punto
    *[other] Se pueden conseguir { $points } puntos

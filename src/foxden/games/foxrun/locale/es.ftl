@@ -226,7 +226,7 @@ foxrun-will-play = { $second ->
 ## Los bots
 
 foxrun-bot-cub = El Cachorro: va adonde lo llevan las flechas y, de vez en cuando, derecho al lobo.
-foxrun-bot-aesop = El zorro de fábula: ve lo que da una sola jugada y no se le escapa nada que esté a su alcance.
+foxrun-bot-aesop = El zorro de Esopo: ve lo que da una sola jugada y no se le escapa nada que esté a su alcance.
 foxrun-bot-reynard = Renart el pícaro: piensa en tu respuesta y en el turno siguiente.
 foxrun-bot-kitsune = El Kitsune, un zorro de mil años: conoce el bosque y las probabilidades de cada loseta boca abajo.
 
@@ -320,6 +320,6 @@ foxrun-daily = { $points ->
    *[other] Scarlett aún no está libre, y se han acabado los turnos.
  }
 foxrun-daily-answer = { $move ->
-    [stay] Hay una primera jugada que libera a Scarlett, haya lo que haya boca abajo: quedarse donde está.
+    [stay] Hay una primera jugada que libera a Scarlett, haya lo que haya boca abajo: quedarte donde estás.
    *[other] Hay una primera jugada que libera a Scarlett, haya lo que haya boca abajo: ir hasta { $move }.
  }

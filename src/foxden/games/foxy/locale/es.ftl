@@ -33,7 +33,7 @@ foxy-data-many = { $environment ->
     [one] una carta
    *[other] { $n } cartas
 }; cada hábitat tiene 12.
-foxy-data-stranger = Carta «{ $card }»: { $animal } no vive en { $environment ->
+foxy-data-stranger = Carta «{ $card }»: «{ $animal }» no vive en { $environment ->
     [countryside] el campo
     [forest] el bosque
     [savannah] la sabana
@@ -319,7 +319,7 @@ foxy-option-easy = { $value ->
 ## Los bots
 
 foxy-bot-cub = El Cachorro: lo mira todo, lo confunde todo, y a la décima carta ya ha olvidado la mitad.
-foxy-bot-aesop = El zorro de fábula: una memoria como la de tantos. Y si un número se le escapa, seguro que estaba verde.
+foxy-bot-aesop = El zorro de Esopo: una memoria como la de tantos. Y si un número se le escapa, seguro que estaba verde.
 foxy-bot-reynard = Renart el pícaro: olvida poco, sabe lo que ha olvidado y apuesta cuando tú no lo harías.
 foxy-bot-kitsune = El Kitsune, un zorro de nueve colas, una por animal: los cuenta todos y nunca se equivoca.
 
@@ -332,7 +332,7 @@ foxy-lesson-third-again = ¡Casi! Un oso y un gato, y ninguno más hasta ahora: 
 foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y gatos van, contando esta carta? Si dudas, escribe menos: quedarse corto aún da puntos, pasarse no da nada.
 foxy-lesson-fox = Eran 5: tres gallinas y dos gatos. ¡Y aquí llega el Zorro! Pregunta cuántos animales distintos han salido antes que él: gallina, cerdo, oso, gato. No hay duda: ponle un círculo y escribe 4.
 foxy-lesson-fox-again = Cuatro animales: gallina, cerdo, oso, gato. Primero marca el círculo y luego escribe 4.
-foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaré por ti las otras quince casillas y pasaremos directamente al recuento.
+foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaremos por ti las otras quince casillas y pasaremos directamente al recuento.
 foxy-lesson-count = Hora de contar: vuelven todas las cartas. Un número que no se pasa da tantos puntos como indica. Uno que se pasa se tacha.
 foxy-lesson-end = Tu 4 con círculo ha dado 8 puntos. Y eso es todo: recuerda bien y atrévete. ¿Jugamos de verdad?
 
