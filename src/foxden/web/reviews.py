@@ -26,7 +26,7 @@ from foxden.web.site import Site
 
 log = logging.getLogger("foxden.web")
 
-FORM = 2
+FORM = 3
 """Increased when reviews would come out differently, so that stored ones are no longer found."""
 LARGEST_KEPT = 500_000
 """Most bytes of a compressed timeline in the store; a four-player game has about 10,000."""

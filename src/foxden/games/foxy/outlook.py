@@ -5,7 +5,9 @@ A player could remember all cards, and so know what their own numbers are worth;
 assume such players. Nobody knows the cards to come.
 
 A player who has done well so far probably has the better memory and has forgotten little. Their game is continued by
-players who had about as many points at this turn (`likenesses`), not by just any player.
+players who had about as many points at this turn (`likenesses`), not by just any player. That holds for what a seat
+could know and for what was true; only the true chances continue all seats in this way, with the cards that really came
+(`prospects`, `share_out`).
 """
 
 from math import exp
@@ -26,7 +28,16 @@ RIVALS: Final = 64
 FEW: Final = 60
 """With up to this many players, those already drawn are kept as bits."""
 ALIKE: Final = 0.5
-"""Players whose points differ by this part of the overall spread still count as much alike."""
+"""Players whose points differ by this part of the overall spread still count as much alike …"""
+CLOSE: Final = 0.2
+"""… and by this part if all of them had the same cards to the end, because then there are more to choose from."""
+SMALL: Final = 4.0
+"""In the first turns the spread (squared) counts as no less than this."""
+STRANGE: Final = 0.001
+"""How little a player counts who has used their circle, for one who hasn't, or the other way round."""
+LOTS: Final = (0.046910077030668, 0.230765344947158, 0.5, 0.769234655052842, 0.953089922969332)
+WEIGHTS: Final = (0.118463442528095, 0.239314335249683, 0.284444444444444, 0.239314335249683, 0.118463442528095)
+"""Gauss and Legendre's: with them the mean over all lots is exact for up to ten seats."""
 
 
 @final
@@ -77,7 +88,7 @@ class Futures:
         win counts as their part of it. `plain`: the points without a circle. `circle`: whether it is still
         available."""
         rivals = min(seats - 1, min(i64(RIVALS), self.players - 1))
-        likely = self.likenesses(plain, turn)
+        likely = self.likenesses(plain, turn, ALIKE)
         won = 0.0
         whole = 0.0
         for deck in range(self.decks):
@@ -116,8 +127,9 @@ class Futures:
             return 1.0
         return 1.0 / (1.0 + equals) if mine == best else 0.0
 
-    def likenesses(self, points: i64, turn: i64) -> vec[float]:
-        """How much each player is like somebody who has so many points at this turn, without a circle."""
+    def likenesses(self, points: i64, turn: i64, width: float) -> vec[float]:
+        """How much each player is like somebody who has so many points at this turn, without a circle. `width`: the
+        part of the overall spread by which they may differ."""
         many = self.decks * self.players
         likely = vec[float]([1.0] * int(many))
         mean = 0.0
@@ -130,7 +142,7 @@ class Futures:
             squares += had * had / float(many)
             if least < 0.0 or off < least:
                 least = off
-        alike = max(ALIKE * ALIKE * (squares - mean * mean), 1.0)
+        alike = width * width * max(squares - mean * mean, SMALL)
         for one in range(many):
             off = (float(self.had(one, turn)) - float(points)) ** 2
             likely[one] = exp((least - off) / (2.0 * alike))
@@ -146,31 +158,71 @@ class Futures:
         drawn = rng.below(self.players - 1)
         return drawn + 1 if drawn >= player else drawn
 
-    def true_shares(self, points: vec[i64], circles: vec[i64], turns: vec[i64], games: i64, rng: Rng) -> vec[float]:
-        """How often each seat wins if it continues like an average player, from its first unwritten turn."""
-        seats: i64 = len(points)
-        won = vec[float]([0.0] * int(seats))
-        totals = vec[i64]([0] * seats)
-        for _ in range(games):
-            deck = rng.below(self.decks)
-            best: i64 = -1
-            equals = 0.0
-            for seat in range(seats):
-                start = self.at(deck, rng.below(self.players), turns[seat])
-                totals[seat] = points[seat] + self.plain[start] + circles[seat] * self.extra[start]
-                if totals[seat] > best:
-                    best = totals[seat]
-                    equals = 1.0
-                elif totals[seat] == best:
-                    equals += 1.0
-            for seat in range(seats):
-                if seats == 1:
-                    won[seat] += 1.0 if totals[seat] <= SOLO_LIMIT else 0.0
-                elif totals[seat] == best:
-                    won[seat] += 1.0 / equals
+    def prospects(self, plain: i64, circle: bool, turn: i64) -> vec[float]:
+        """How likely somebody with so many points at this turn, without a circle, is to score 0, 1, 2 … more. `circle`:
+        whether it is still available."""
+        likely = self.likenesses(plain, turn, CLOSE)
+        most: i64 = 0
+        whole = 0.0
+        for one in range(self.decks * self.players):
+            if self.has_circle(one, turn) != circle:
+                likely[one] *= STRANGE
+            most = max(most, self.ahead(one, turn, circle))
+            whole += likely[one]
+        chances = vec[float]([0.0] * int(most + 1))
+        for one in range(self.decks * self.players):
+            chances[self.ahead(one, turn, circle)] += likely[one] / whole
+        return chances
+
+    def has_circle(self, one: i64, turn: i64) -> bool:
+        """Whether this player has not circled anything before this turn."""
+        start = one * (TURNS + 1)
+        return self.extra[start] == self.extra[start + turn]
+
+    def ahead(self, one: i64, turn: i64, circle: bool) -> i64:
+        """What this player scores from this turn on."""
+        start = one * (TURNS + 1) + turn
+        return self.plain[start] + (self.extra[start] if circle else 0)
+
+
+def share_out(points: vec[i64], prospects: list[vec[float]]) -> vec[float]:
+    """How often each seat wins with the points it has and what it is likely to add; a shared win counts as their part
+    of it.
+
+    Sharing a win is like drawing lots for it: a seat whose lot is 0.7 beats each of its equals with a chance of 0.7. So
+    the part is the mean over all lots, and a few well-placed ones are enough."""
+    seats: i64 = len(points)
+    won = vec[float]([0.0] * int(seats))
+    below = vec[float]([0.0] * int(seats))
+    last: i64 = 0
+    for seat in range(seats):
+        last = max(last, points[seat] + len(prospects[seat]))
+    for total in range(last):
+        exactly = vec[float]([0.0] * int(seats))
         for seat in range(seats):
-            won[seat] /= float(games)
-        return won
+            more = total - points[seat]
+            if 0 <= more < len(prospects[seat]):
+                exactly[seat] = prospects[seat][more]
+        for index in range(len(LOTS)):
+            add_wins(won, below, exactly, LOTS[index], WEIGHTS[index])
+        for seat in range(seats):
+            below[seat] += exactly[seat]
+    return won
+
+
+def add_wins(won: vec[float], below: vec[float], exactly: vec[float], lot: float, weight: float) -> None:
+    """Each seat's chance to win with exactly these points and this lot: all others have less, or lose the draw."""
+    seats: i64 = len(won)
+    first = vec[float]([1.0] * int(seats + 1))
+    """The chance that none of the seats before this one is better."""
+    for seat in range(seats):
+        first[seat + 1] = first[seat] * (below[seat] + lot * exactly[seat])
+    rest = weight
+    seat = seats - 1
+    while seat >= 0:
+        won[seat] += exactly[seat] * first[seat] * rest
+        rest *= below[seat] + lot * exactly[seat]
+        seat -= 1
 
 
 def foresee(

@@ -22,17 +22,16 @@ from foxden.games.foxy.companion import look, read
 from foxden.games.foxy.levels import BOTS
 from foxden.games.foxy.mistakes import explain, list_tables, write_tables
 from foxden.games.foxy.numbers import BET, EMPTY, NEVER
-from foxden.games.foxy.outlook import Futures, Habits, foresee
+from foxden.games.foxy.outlook import Futures, Habits, foresee, share_out
 from foxden.games.foxy.result import result
 from foxden.games.foxy.rules import Foxy
-from foxden.games.foxy.score import exact_numbers, miss, score
+from foxden.games.foxy.score import SOLO_LIMIT, exact_numbers, miss, score
 from foxden.scene import Names, Say
 from foxden.state import State
 
 TYPICAL = BOTS.levels[1:3]
 """An average person's memory, and that of a frequent player."""
 DECKS, PLAYERS = 150, 12
-GAMES = 400
 CURVES = Path(__file__).parent / "curves.json"
 
 
@@ -50,6 +49,8 @@ class FoxyAppraiser:
         """Possible continuations, by the cards shown."""
         self.counted: dict[tuple[int, ...], list[int]] = {}
         """The exact numbers by deck; one game has one deck."""
+        self.likely: dict[tuple[tuple[int, ...], int, bool, int], vec[float]] = {}
+        """What a seat may still score: by deck, points without a circle, whether that is still available, and turn."""
 
     # --- what a review asks -----------------------------------------------------------------------------
 
@@ -65,14 +66,11 @@ class FoxyAppraiser:
         if state.over():
             return share_result(state)
         seats = range(state.seats)
-        written = [state.now[seat] != EMPTY for seat in seats]
         points = [self.points(state, seat, int(state.now[seat]), int(state.bets[seat])) for seat in seats]
-        circles = [int(state.bets[seat] == NEVER and not state.is_solo()) for seat in seats]
-        turns = [int(state.turn) + wrote for seat, wrote in zip(seats, written, strict=True)]
-        rng = FastRng(self.seed, 1000 + int(state.turn) * 2000 + sum(written))
-        futures = self.foresee(state, TURNS)
-        shares = futures.true_shares(vec[i64](points), vec[i64](circles), vec[i64](turns), GAMES, rng)
-        return [in_whole(share) for share in shares]
+        prospects = [self.prospects(state, seat) for seat in seats]
+        if state.is_solo():
+            return [in_whole(sum(prospects[0][: max(SOLO_LIMIT + 1 - points[0], 0)]))]
+        return [in_whole(share) for share in share_out(vec[i64](points), prospects)]
 
     def awaited(self, state: State, seat: int, move: int) -> int:
         """The expected value with the number written, before the next card."""
@@ -98,6 +96,17 @@ class FoxyAppraiser:
     def kept(state: Foxy, seat: int) -> int:
         """The turn of an earlier circle, or NEVER: the one of this turn is not final."""
         return NEVER if state.bets[seat] == state.turn else int(state.bets[seat])
+
+    def prospects(self, state: Foxy, seat: int) -> vec[float]:
+        """What this seat is likely to score from its first unwritten turn on, with the cards that really come: what
+        players did who had as many points by then, with these cards."""
+        now = int(state.now[seat])
+        plain, turn = self.points(state, seat, now, NEVER), int(state.turn) + (now != EMPTY)
+        circle = bool(state.bets[seat] == NEVER) and not state.is_solo()
+        case = tuple(state.deck), plain, circle, turn
+        if case not in self.likely:
+            self.likely[case] = self.foresee(state, TURNS).prospects(plain, circle, turn)
+        return self.likely[case]
 
     def hope(self, state: Foxy, seat: int, now: int, bet: int) -> int:
         futures = self.foresee(state, int(state.turn) + 1)
