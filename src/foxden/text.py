@@ -23,6 +23,8 @@ REMEMBERED = 1 << 15
 GAP = "\ue000"
 """Placeholder for a word to fill in; a character that no message contains."""
 LONG = 1000
+HUGE = 10**20
+"""Fluent can't format numbers of more than 28 digits; only forged records have any like that."""
 
 
 FOLDERS = [HERE / "locale", HERE / "companion" / "locale"]
@@ -87,10 +89,15 @@ def put_together(language: str, key: str, **words: str | int) -> str:
     message = bundle(language).get_message(key)
     if message is None or message.value is None:
         raise KeyError(f"no message {key!r} in {language}")
-    sentence, errors = bundle(language).format_pattern(message.value, words)
+    spelt = {name: spell(word) for name, word in words.items()}
+    sentence, errors = bundle(language).format_pattern(message.value, spelt)
     if errors:
         raise ValueError(f"message {key!r} in {language}: {errors[0]}")
     return str(sentence)
+
+
+def spell(word: str | int) -> str | int:
+    return word if isinstance(word, str) or abs(word) < HUGE else f"{str(word)[:20]}…"
 
 
 # --- sentences with gaps --------------------------------------------------------------------------------

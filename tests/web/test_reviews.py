@@ -11,6 +11,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from foxden.game import Refusal
@@ -22,7 +23,7 @@ from foxden.text import LANGUAGES
 from foxden.web.reviews import FORM
 from tests.live.client import Guest, play_on, sit_down
 from tests.live.server import Server, running
-from tests.review.games import played
+from tests.review.games import played, told
 from tests.store.databases import Database
 
 HASTY = {"FOXDEN_REVIEW_EFFORT": "0.02", "FOXDEN_ADDRESS_RATE": "1000"}
@@ -90,6 +91,39 @@ async def test_a_running_game_is_reviewed_for_nobody_and_by_no_route(sqlite: Dat
             await refusal(eve, whole | part)  # with a result that the moves do not lead to
 
 
+@pytest.mark.parametrize("game", ["foxy", "fowlplay", "foxrun"])
+async def test_nothing_that_can_be_asked_about_a_running_game_tells_a_chance(game: str, house: Server) -> None:
+    """Neither any path that takes a table's name, nor one's own games, nor the connection to the table."""
+    chairs = await sit_down(house, game, ["Ada", "Ben"])
+    eve = Guest(house, "Eve")
+    chairs.append(await eve.visit(chairs[0].table))
+    paths = (await eve.http("GET", "/api/openapi.json")).json()["paths"]
+    asked = [
+        path.replace("{name}", chairs[0].table) for path, how in paths.items() if "{name}" in path and "get" in how
+    ]
+    assert f"/api/tables/{chairs[0].table}/review" in asked
+    for chair in chairs:
+        for path in (*asked, "/api/mine/games", "/api/mine/records"):
+            refuse_chances((await chair.guest.http("GET", path)).text)
+        for kind in ("review", "record", "again", "appraise"):
+            answer = await chair.ask(kind, table=chair.table, number=0, seat=0)
+            assert (answer["type"], answer["code"]) == ("refused", "message-unreadable")
+        for text in chair.received:
+            refuse_chances(text)
+        await chair.leave()
+
+
+def refuse_chances(text: str) -> None:
+    """A review has chances and a record has a setup."""
+    assert not [word for word in ('"luck"', '"choice":', '"setup"') if word in text]
+
+
+def test_a_review_would_be_noticed() -> None:
+    for text in (json.dumps(record_of("foxy", 3)), msgspec.json.encode(told("foxy", 3)).decode()):
+        with pytest.raises(AssertionError):
+            refuse_chances(text)
+
+
 @pytest.mark.parametrize(("name", "seats"), [("foxy", 3), ("fowlplay", 2)])
 async def test_a_part_of_a_record_is_refused_whatever_it_claims(name: str, seats: int, house: Server) -> None:
     record = record_of(name, seats)
@@ -143,8 +177,10 @@ async def test_a_deal_that_was_not_dealt_as_it_says_is_refused(house: Server) ->
         {"result": {"scores": [1, 1, 0], "ranks": [1, 1, 1], "by": "freed"}},
         {"seats": [{"name": "Eve"}] * 2},
         {"moves": []},
+        {"moves": [[10**40, "step a1"]]},
+        {"rules": 10**40},
     ],
-    ids=["who won", "ranks", "a seat less", "no moves"],
+    ids=["who won", "ranks", "a seat less", "no moves", "nobody's move", "other rules"],
 )
 async def test_what_the_rules_contradict_is_refused(lie: dict[str, Any], house: Server) -> None:
     await refusal(Guest(house, "Eve"), dealt_here() | lie)

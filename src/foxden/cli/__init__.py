@@ -79,7 +79,9 @@ def put_into_words(trouble: Exception) -> str | None:
     from foxden.text import explain  # noqa: PLC0415
 
     if isinstance(trouble, Violation):
-        return f"move {trouble.move}, {trouble.refusal.rule}: {explain('en', trouble.refusal)}"
+        where = [f"move {trouble.move}"] if trouble.move else []
+        where += [trouble.refusal.rule] if trouble.refusal.rule != "record" else []
+        return ": ".join([", ".join(where)] * bool(where) + [explain("en", trouble.refusal)])
     if isinstance(trouble, Refusal):
         rule = f" ({trouble.rule})" if trouble.rule != "record" else ""
         return explain("en", trouble) + rule

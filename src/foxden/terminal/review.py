@@ -6,6 +6,7 @@ from functools import partial
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from foxden.botkit.review import ReviewTable
 from foxden.review.review import Review
@@ -30,11 +31,11 @@ def show_review(review: Review, console: Console) -> None:
 
 
 def show_table(table: ReviewTable, console: Console) -> None:
-    grid = Table(title=table.title, title_justify="left")
+    grid = Table(title=Text(table.title), title_justify="left")
     for nth, column in enumerate(table.columns):
-        grid.add_column(column, justify="left" if nth == 0 else "right")
+        grid.add_column(Text(column), justify="left" if nth == 0 else "right")
     for row in table.rows:
-        grid.add_row(*row)
+        grid.add_row(*map(Text, row))  # as it is: brackets in a name are no markup
     if table.rows:
         console.print(grid)
     else:
