@@ -13,6 +13,8 @@ from msgspec import inspect as mi
 from foxden.live import wire
 from foxden.table import requests
 from foxden.web import api
+from foxden.web.common_api import Trouble
+from foxden.web.tables_api import NewTable
 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
@@ -47,7 +49,7 @@ def write_types() -> str:
 
 def write_http_types() -> str:
     kinds = [kind for route in api.ROUTES for kind in (route.body, route.answer) if isinstance(kind, type)]
-    structs = collect([kind for kind in [*kinds, api.Trouble] if issubclass(kind, msgspec.Struct)])
+    structs = collect([kind for kind in [*kinds, Trouble] if issubclass(kind, msgspec.Struct)])
     elsewhere = set(collect([*get_args(wire.AnyRequest), *get_args(wire.AnyAnswer)]))
     own = [interface(struct) for struct in structs if struct not in elsewhere]
     names = sorted(kind.__name__ for kind in elsewhere & set(structs))
@@ -96,9 +98,10 @@ def interface(struct: type) -> str:
     info = mi.type_info(struct)
     assert isinstance(info, mi.StructType)
     lines = [f'  type: "{info.tag}";'] if info.tag is not None else []
-    optional = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
+    is_asked = issubclass(struct, (requests.Request, NewTable))
+    optional = is_asked or bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     for field in info.fields:
-        mark = "?" if not field.required and (optional or issubclass(struct, (requests.Request, api.NewTable))) else ""
+        mark = "?" if optional and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spell(field.type)};")
     return f"{comment(struct)}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
 

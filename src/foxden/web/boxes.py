@@ -9,7 +9,7 @@ from foxden.game import AnyGame, Refusal
 from foxden.games import GAMES
 from foxden.own_box import show_box, spread_data
 from foxden.text import speaker
-from foxden.web import api
+from foxden.web import companion_api as api
 from foxden.web.http import answer, answer_in_words, language_of, read_body
 from foxden.web.site import Site
 

@@ -25,7 +25,7 @@ from foxden.own_box import box_of_entry
 from foxden.paper.paper import SIZES, Size
 from foxden.record import default_box, encode
 from foxden.text import LANGUAGES, say
-from foxden.web import api
+from foxden.web import companion_api as api
 from foxden.web.http import address_of, answer, answer_in_words, language_of, read_body, show_link
 from foxden.web.printer import MOST_COPIES
 from foxden.web.site import Site

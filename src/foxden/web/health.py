@@ -14,7 +14,7 @@ from starlette.responses import Response
 from foxden import __version__
 from foxden.game import Refusal
 from foxden.text import say
-from foxden.web import api
+from foxden.web import common_api, openapi
 from foxden.web.http import answer
 from foxden.web.site import Site
 
@@ -40,7 +40,7 @@ class HealthPages:
                 self.try_again = time.monotonic() + EVERY
         if self.trouble:
             raise Refusal("http", self.trouble)
-        return answer(api.Healthy("open", __version__))
+        return answer(common_api.Healthy("open", __version__))
 
     async def try_store(self) -> str:
         """Empty if a read and a write succeed; otherwise what failed."""
@@ -63,4 +63,4 @@ class HealthPages:
         return Response(content, media_type=self.site.metrics.media_type)
 
     async def describe(self, _request: Request) -> Response:
-        return answer(api.describe())
+        return answer(openapi.describe())

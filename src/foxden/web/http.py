@@ -14,7 +14,7 @@ from starlette.responses import Response
 from foxden.game import Refusal
 from foxden.games import rule_of
 from foxden.text import LANGUAGES, explain
-from foxden.web.api import Trouble
+from foxden.web.common_api import Trouble
 from foxden.web.guests import COOKIE, KEEP
 
 T = TypeVar("T")

@@ -16,7 +16,7 @@ from foxden.table.asks import GuestQuits
 from foxden.table.summary import TableSummary, is_barely_begun, summarize
 from foxden.table.table import Table
 from foxden.text import speaker
-from foxden.web import api
+from foxden.web import common_api, tables_api
 from foxden.web.http import answer_in_words, language_of, read_body
 from foxden.web.site import Site
 
@@ -36,7 +36,7 @@ class MinePages:
         self.site.slow_down(self.site.lists, request)
         guest, new = await self.site.guest_of(request)
         tables = [] if new else await self.list_tables(guest, language_of(request))
-        return self.site.welcome(request, answer_in_words(api.MyTables(tables)), guest)
+        return self.site.welcome(request, answer_in_words(tables_api.MyTables(tables)), guest)
 
     async def leave(self, request: Request) -> Response:
         """Leave first, then hide."""
@@ -52,7 +52,7 @@ class MinePages:
 
     async def whose(self, request: Request) -> tuple[str, str]:
         self.site.slow_down(self.site.lists, request)
-        await read_body(request, api.NothingMore)
+        await read_body(request, common_api.NothingMore)
         guest = await self.site.known_guest(request)
         if guest is None:
             raise Refusal("http", "no-guest")
@@ -60,10 +60,10 @@ class MinePages:
 
     # --- the list -----------------------------------------------------------------------------------------
 
-    async def list_tables(self, guest: str, language: str) -> list[api.MyTable]:
+    async def list_tables(self, guest: str, language: str) -> list[tables_api.MyTable]:
         """First the tables waiting for the guest, then the newest."""
-        going: list[api.MyTable] = []
-        done: list[api.MyTable] = []
+        going: list[tables_api.MyTable] = []
+        done: list[tables_api.MyTable] = []
         async for row, table in self.look_at_tables(guest):
             kind = going if row.phase in ("lobby", "playing") else done
             if len(kind) < MOST and (table is None or (table.lesson is None and table.daily is None)):
@@ -96,8 +96,8 @@ class MinePages:
                 await house.store.hide_table(guest, row.name)
 
 
-def list_table(row: TableRow, table: Table | None, guest: str, language: str) -> api.MyTable:
+def list_table(row: TableRow, table: Table | None, guest: str, language: str) -> tables_api.MyTable:
     said = speaker(language)
     told = TableSummary(False, said("mine-crowd", n=row.seats)) if table is None else summarize(table, guest, said)
     alone = table is not None and table.seats.by_guest.keys() <= {guest}
-    return api.MyTable(row.name, row.game, row.phase, row.touched, told.asked, told.words, told.how, alone)
+    return tables_api.MyTable(row.name, row.game, row.phase, row.touched, told.asked, told.words, told.how, alone)

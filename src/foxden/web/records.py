@@ -18,7 +18,7 @@ from foxden.record_check import check_partial, tally
 from foxden.replay import WINDOW, show_again
 from foxden.table.daily import is_secret_from
 from foxden.text import explain
-from foxden.web import api
+from foxden.web import records_api as api
 from foxden.web.http import answer, language_of, read_body, read_query
 from foxden.web.shelf import Key, Shelf
 from foxden.web.site import Site

@@ -18,7 +18,7 @@ from foxden.review.review import admit
 from foxden.review.shown import show_review
 from foxden.review.timeline import Timeline
 from foxden.table.deal import verify_claim
-from foxden.web import api
+from foxden.web import records_api, tables_api
 from foxden.web.http import address_of, answer, language_of, read_body
 from foxden.web.records import LARGEST_RECORD, find_record, refuse_record, send
 from foxden.web.shelf import Shelf
@@ -48,7 +48,7 @@ class ReviewPages:
     async def of_record(self, request: Request) -> Response:
         """The review of an uploaded record, cached in memory."""
         self.site.slow_down(self.site.replays, request)
-        told = await read_body(request, api.RecordTold, LARGEST_RECORD)
+        told = await read_body(request, records_api.RecordTold, LARGEST_RECORD)
         try:
             record = await asyncio.to_thread(decode, told.record)
             return await self.answer(request, record, in_store=False)
@@ -58,17 +58,17 @@ class ReviewPages:
     async def play_again(self, request: Request) -> Response:
         """Open a table to continue the game. It counts nowhere, and its player sees what that seat saw."""
         self.site.slow_down(self.site.openings, request)
-        wanted = await read_body(request, api.AgainWanted, LARGEST_RECORD)
+        wanted = await read_body(request, records_api.AgainWanted, LARGEST_RECORD)
         try:
             record = await self.find_whole(request, wanted)
         except Violation as violation:
             raise refuse_record(violation, language_of(request)) from None
         guest, _ = await self.site.guest_of(request)
         name = await self.site.house.open_again(guest, record, wanted.number, wanted.seat)
-        made = api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
+        made = tables_api.TableMade(name, f"/t/{name}", await self.site.codes.of_table(name))
         return self.site.welcome(request, answer(made, 201), guest)
 
-    async def find_whole(self, request: Request, wanted: api.AgainWanted) -> Record:
+    async def find_whole(self, request: Request, wanted: records_api.AgainWanted) -> Record:
         if wanted.table:
             record = await find_record(self.site, request, wanted.table)
             await asyncio.to_thread(admit, record)
@@ -97,7 +97,7 @@ class ReviewPages:
 
     async def tell_progress(self, request: Request, key: str, record: Record, in_store: bool) -> Response:
         job = self.site.desk.find(key) or await self.begin(request, key, record, in_store)
-        response = answer(api.ReviewFound(job.done, job.of))
+        response = answer(records_api.ReviewFound(job.done, job.of))
         response.headers["Cache-Control"] = "no-store"
         return response
 
@@ -143,5 +143,5 @@ def tell(record: Record, packed: bytes | None, language: str) -> bytes:
     if packed is None:
         admit(record)
     timeline = None if packed is None else msgspec.json.decode(gzip.decompress(packed), type=Timeline)
-    found = api.ReviewFound(1, 1, show_review(record, timeline, language))
+    found = records_api.ReviewFound(1, 1, show_review(record, timeline, language))
     return gzip.compress(msgspec.json.encode(found), 5, mtime=0)

@@ -12,7 +12,7 @@ from foxden.paper.summary import Chapter
 from foxden.rulebook import Rule, page, picture
 from foxden.scene import Say
 from foxden.text import speaker
-from foxden.web import api
+from foxden.web import rules_api as api
 from foxden.web.http import answer_in_words, language_of
 from foxden.web.pages import send
 
