@@ -298,7 +298,7 @@ def test_ties_are_explained() -> None:
 
 
 def test_crossed_out_numbers_decide_last() -> None:
-    why = "Tied on points and the circled number: fewer crossed-out numbers decide"
+    why = "Tied on points and the circled number: the player with fewer crossed-out numbers ranks higher"
     assert places("hen | 1 1 0\nhen | 1 1 0\npig | 9 0 0")[:2] == [("2", f"{why} (1)."), ("1", f"{why} (0).")]
 
 

@@ -262,7 +262,7 @@ problem-answer = Answer: { $answer }. No other first move works: we checked { $p
 review-partner = Playing with
 review-weightiest = Most important move
 review-partners = Partners
-review-partners-how = What each partner’s own choices brought their side.
+review-partners-how = What each partner’s own choices gained or cost their side.
 
 ## Beside a link
 

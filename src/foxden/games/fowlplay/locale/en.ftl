@@ -73,7 +73,7 @@ fowlplay-data-flocks = { $n ->
    *[other] One corner has { $n } spaces with footprints; each needs nine.
 }
 fowlplay-data-centre = The middle of the farmyard must be a tunnel entrance.
-fowlplay-data-den = The six spaces around the middle are the foxes’ den and can’t be tunnel entrances.
+fowlplay-data-den = The six spaces around the middle are part of the foxes’ den and can’t be tunnel entrances.
 fowlplay-data-flocks-share = A space can’t belong to two corners.
 fowlplay-data-flocks-where = Birds can’t start in the den or on a tunnel entrance.
 fowlplay-data-last-birds = The game must end with 1 to 35 birds left.
@@ -115,7 +115,7 @@ fowlplay-setup-birds = Each of the 36 birds needs a place.
 fowlplay-setup-hexes = Each bird must be on a space in the farmyard.
 fowlplay-setup-flocks = The nine birds of each type fill the nine spaces of one corner.
 fowlplay-setup-standing = The birds start as chosen for this box.
-fowlplay-setup-hands = Everyone is dealt four cards; the others are the deck.
+fowlplay-setup-hands = Everyone is dealt four cards; the rest form the deck.
 fowlplay-setup-cards = Each of the 36 cards is in one hand or in the deck, once.
 fowlplay-setup-first = The player who places the first fox must be at the table.
 fowlplay-setup-first-chosen = The chosen player must place the first fox.
@@ -447,7 +447,7 @@ fowlplay-lesson-tunnel = All tunnels are connected. A single step takes you from
 fowlplay-lesson-again = The next round, and a new card. Play the 5.
 fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave the birds alone: tap the circled button.
 fowlplay-lesson-catch = Run onto the duck to catch it. It has nothing in common with your target, so it costs you nothing.
-fowlplay-lesson-caught = At the end, your catch scores: for having the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
+fowlplay-lesson-caught = At the end, your catch scores points for having the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
 fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
 fowlplay-lesson-end = And so on, until only eight birds are left or too many rounds pass without a catch. Ready for a real hunt?
 

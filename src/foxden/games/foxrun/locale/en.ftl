@@ -266,7 +266,7 @@ foxrun-can = { $character ->
     [Indigo] One step, straight or diagonally; then wherever the arrows lead. Indigo wins on Scarlett’s space, if Zev isn’t next to her.
     [Puffer] One step, then wherever the arrows lead. Afterwards Puffer can rotate an empty, face-up direction tile next to him by 90° or 180°.
     [Scarlett] One step, then wherever the arrows lead. Afterwards Scarlett can swap two empty, face-up tiles next to her.
-   *[Zev] One step, then wherever the arrows lead. Zev wins on Indigo’s space. Afterwards he can flip a face-down tile next to him.
+   *[Zev] One step, then wherever the arrows lead. Afterwards Zev can flip a face-down tile next to him. He wins on Indigo’s space.
 }
 
 ## Looking back

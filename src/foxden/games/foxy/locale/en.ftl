@@ -242,8 +242,8 @@ foxy-fox-counted = { $fox ->
        *[other] The most common animal: { $n } times
     }
    *[singles] { $n ->
-        [one] { $n } card with just one animal before it
-       *[other] { $n } cards with just one animal before it
+        [one] { $n } card before it with just one animal
+       *[other] { $n } cards before it with just one animal
     }
 }
 foxy-why = { $why ->
@@ -275,7 +275,7 @@ foxy-total-off = Off by
 foxy-place = { $by ->
     [points] By points.
     [bet] Tied on points: the circled number decides ({ $n }).
-    [crosses] Tied on points and the circled number: fewer crossed-out numbers decide ({ $n }).
+    [crosses] Tied on points and the circled number: the player with fewer crossed-out numbers ranks higher ({ $n }).
    *[shared] Tied on points, circled number and crossed-out numbers: the place is shared.
 }
 foxy-win = { $n ->
@@ -332,7 +332,7 @@ foxy-lesson-third-again = Almost! One bear and one cat, no others so far: write 
 foxy-lesson-fourth = Now from memory: how many hens and cats so far, this card included? If in doubt, go lower: too low still scores, too high scores nothing.
 foxy-lesson-fox = It was 5: three hens and two cats. And here comes the Fox! It asks how many different animals came before it: hen, pig, bear, cat. You’re sure, so circle it and write 4.
 foxy-lesson-fox-again = Four animals: hen, pig, bear, cat. First tick the circle, then write 4.
-foxy-lesson-bet = A circled number counts double if it’s exactly right, and nothing if it isn’t. You get one circle per game! We’ll fill in the other fifteen numbers for you and go straight to the count.
+foxy-lesson-bet = A circled number scores double if it’s exactly right, and nothing if it isn’t. You get one circle per game! We’ll fill in the other fifteen numbers for you and go straight to the count.
 foxy-lesson-count = Time to count: every card is shown again. A number that isn’t too high scores its own value. One that’s too high is crossed out.
 foxy-lesson-end = Your circled 4 scored 8 points. That’s all there is to it: trust your memory, and be bold. Ready for a real game?
 
