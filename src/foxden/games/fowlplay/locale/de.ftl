@@ -73,7 +73,7 @@ fowlplay-data-flocks = { $n ->
    *[other] Eine Ecke hat { $n } Felder mit Spuren; jede braucht neun.
 }
 fowlplay-data-centre = In der Mitte des Hofs muss ein Tunneleingang sein.
-fowlplay-data-den = Die sechs Felder um die Mitte sind der Bau der Füchse: Dort kann kein Tunneleingang sein.
+fowlplay-data-den = Die sechs Felder um die Mitte gehören zum Bau der Füchse: Dort kann kein Tunneleingang sein.
 fowlplay-data-flocks-share = Ein Feld kann nicht zu zwei Ecken gehören.
 fowlplay-data-flocks-where = Vögel können weder im Bau noch auf einem Tunneleingang anfangen.
 fowlplay-data-last-birds = Enden kann das Spiel bei 1 bis 35 übrigen Vögeln.

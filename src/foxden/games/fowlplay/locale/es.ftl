@@ -73,7 +73,7 @@ fowlplay-data-flocks = { $n ->
    *[other] Una esquina tiene { $n } casillas con huellas; cada esquina necesita nueve.
 }
 fowlplay-data-centre = El centro del corral debe ser una entrada de túnel.
-fowlplay-data-den = Las seis casillas alrededor del centro son la madriguera y no pueden ser entradas de túnel.
+fowlplay-data-den = Las seis casillas alrededor del centro forman parte de la madriguera y no pueden ser entradas de túnel.
 fowlplay-data-flocks-share = Una casilla no puede pertenecer a dos esquinas.
 fowlplay-data-flocks-where = Las aves no pueden empezar en la madriguera ni en una entrada de túnel.
 fowlplay-data-last-birds = La partida debe terminar cuando queden de 1 a 35 aves.

@@ -74,7 +74,7 @@ fowlplay-data-flocks = { $n ->
    *[other] Un coin a { $n } cases avec des empreintes ; il en faut neuf dans chacun.
 }
 fowlplay-data-centre = Le centre de la basse-cour doit être une entrée de tunnel.
-fowlplay-data-den = Les six cases autour du centre forment la tanière des renards et ne peuvent pas être des entrées de tunnel.
+fowlplay-data-den = Les six cases autour du centre font partie de la tanière des renards et ne peuvent pas être des entrées de tunnel.
 fowlplay-data-flocks-share = Une case ne peut pas appartenir à deux coins.
 fowlplay-data-flocks-where = Les volailles ne peuvent partir ni de la tanière ni d’une entrée de tunnel.
 fowlplay-data-last-birds = La partie doit se terminer quand il reste entre 1 et 35 volailles.

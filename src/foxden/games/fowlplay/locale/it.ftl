@@ -73,7 +73,7 @@ fowlplay-data-flocks = { $n ->
    *[other] Un angolo ha { $n } spazi con le orme; in ognuno ne servono nove.
 }
 fowlplay-data-centre = Il centro dell’aia deve essere l’entrata di un tunnel.
-fowlplay-data-den = I sei spazi attorno al centro sono la tana delle volpi: non possono essere entrate dei tunnel.
+fowlplay-data-den = I sei spazi attorno al centro fanno parte della tana delle volpi: non possono essere entrate dei tunnel.
 fowlplay-data-flocks-share = Uno spazio non può appartenere a due angoli.
 fowlplay-data-flocks-where = I volatili non possono partire dalla tana o dall’entrata di un tunnel.
 fowlplay-data-last-birds = La partita deve finire quando restano da 1 a 35 volatili.

@@ -267,7 +267,7 @@ foxrun-can = { $character ->
     [Indigo] Un paso, recto o en diagonal; después, adonde lleven las flechas. Indigo gana en la casilla de Scarlett si Zev no está junto a ella.
     [Puffer] Un paso y, después, adonde lleven las flechas. Luego Puffer puede girar 90° o 180° una loseta de dirección libre y boca arriba junto a él.
     [Scarlett] Un paso y, después, adonde lleven las flechas. Luego Scarlett puede intercambiar dos losetas libres y boca arriba junto a ella.
-   *[Zev] Un paso y, después, adonde lleven las flechas. Zev gana en la casilla de Indigo. Luego puede revelar una loseta boca abajo junto a él.
+   *[Zev] Un paso y, después, adonde lleven las flechas. Luego Zev puede revelar una loseta boca abajo junto a él. Gana en la casilla de Indigo.
 }
 
 ## Mirar atrás

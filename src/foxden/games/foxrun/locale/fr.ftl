@@ -273,7 +273,7 @@ foxrun-can = { $character ->
     [Indigo] Un pas, en diagonale ou non, puis là où mènent les flèches. Indigo gagne sur la case de Scarlett, si Zev n’est pas à côté d’elle.
     [Puffer] Un pas, puis là où mènent les flèches. Ensuite, Puffer peut faire pivoter de 90° ou 180° une tuile directionnelle visible et libre à côté de lui.
     [Scarlett] Un pas, puis là où mènent les flèches. Ensuite, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle.
-   *[Zev] Un pas, puis là où mènent les flèches. Zev gagne sur la case d’Indigo. Ensuite, il peut révéler une tuile face cachée à côté de lui.
+   *[Zev] Un pas, puis là où mènent les flèches. Ensuite, Zev peut révéler une tuile face cachée à côté de lui. Il gagne sur la case d’Indigo.
 }
 
 ## Retour en arrière
