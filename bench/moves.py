@@ -54,7 +54,7 @@ def find_least(repeated: list[list[tuple[float, int]]]) -> tuple[float, int]:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
-    wanted.add_argument("--games", nargs="*", default=list(GAMES))
+    wanted.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     wanted.add_argument("--tables", type=int, default=50)
     wanted.add_argument("--rounds", type=int, default=30)
     wanted.add_argument("--repeat", type=int, default=5, help="Of each round the quickest of so many counts.")

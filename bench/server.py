@@ -218,7 +218,8 @@ def show(results: dict[str, Any]) -> Table:
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--against", type=Path, help="Another checkout, built, to be measured by turns with this one.")
-    wanted.add_argument("--games", nargs="*", default=["mixed", *GAMES], help="mixed, and games.")
+    kinds = ["mixed", *GAMES]
+    wanted.add_argument("--games", nargs="+", choices=kinds, metavar="GAME", default=kinds, help="mixed, and games.")
     wanted.add_argument("--tables", type=int, default=500)
     wanted.add_argument(
         "--opening", type=int, default=15, help="Moves at each table before it counts: most of a game is no opening."
