@@ -7,7 +7,8 @@ import json
 import random
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -101,22 +102,28 @@ async def test_nobody_else_s_games_are_shown_and_none_that_goes_on_nor_a_lesson(
         assert [(await ask(guest))["all"] for guest in (ada.guest, ben.guest, eve)] == [1, 1, 0]
 
 
+@asynccontextmanager
+async def counting(database: Database) -> AsyncIterator[tuple[SqliteStore, own_games.OwnGames]]:
+    """The store, and what counts the games in it."""
+    store = await SqliteStore.open(Path(database.address))
+    try:
+        yield store, own_games.OwnGames(store, 100)
+    finally:
+        await store.close()
+
+
 async def see_that_deals_of_a_day_are_left_out(database: Database, tmp_path: Path) -> None:
     """All begin alike and one of them before its first move: they would tell nothing of how somebody plays."""
     with running(database.address, tmp_path) as server:
         ada = Guest(server, "Ada")
         tries = {game: (await play_daily(ada, game))["name"] for game in GAMES}
         [again] = [(await play_daily(ada, "foxy", seed=2))["name"]]  # practice is left out as well
-    store = await SqliteStore.open(Path(database.address))
-    try:
+    async with counting(database) as (store, games):
         [(guest,)] = await database.run(f"select distinct guest from guests where \"table\" = '{again}'")
-        games = own_games.OwnGames(store, 100)
         await games.count(guest)
         assert await games.games_of(guest) == []
         assert await store.uncounted(guest, FORM, 100) == [], "nobody looks at them again and again"
         assert len(await store.results_of(guest, 100)) == len(tries) + 1
-    finally:
-        await store.close()
 
 
 async def test_deals_of_a_day_are_left_out(sqlite: Database, tmp_path: Path) -> None:
@@ -139,14 +146,10 @@ async def see_that_a_running_game_is_not_counted(database: Database, tmp_path: P
         with closing(sqlite3.connect(database.address, isolation_level=None)) as connection:
             connection.execute("update tables set phase = 'over'")
             (guest,) = connection.execute("select guest from guests limit 1").fetchone()
-        store = await SqliteStore.open(Path(database.address))
-        try:
-            games = own_games.OwnGames(store, 100)
+        async with counting(database) as (_, games):
             await games.count(guest)
             assert await games.games_of(guest) == []
             assert [line async for line in games.records([ada.table])] == []
-        finally:
-            await store.close()
 
 
 async def test_a_game_that_goes_on_is_not_counted_whatever_the_list_says(sqlite: Database, tmp_path: Path) -> None:
@@ -247,15 +250,13 @@ async def test_a_guest_with_thousands_of_games(sqlite: Database, tmp_path: Path)
 async def test_what_is_not_counted_yet_is_counted_bit_by_bit(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         await play_out(server, "foxrun", ["Ada", "Ben"])
-    store = await SqliteStore.open(Path(sqlite.address))
-    try:
+    async with counting(sqlite) as (store, games):
         [(guest, table)] = await store.ask('select guest, "table" from guests limit 1')
         lines, [row] = await store.read(table), await store.tables(1)
         for nth in range(4):
             name = f"foxrun-copy-{nth}"
             await store.append(name, 1, lines, rename(row, name))
             await store.note_guest(guest, name)
-        games = own_games.OwnGames(store, 100)
         assert [await games.count(guest, at_once=2) for _ in range(4)] == [3, 1, 0, 0]
         assert len(await games.games_of(guest)) == 5
         await store.append("foxrun-newer", 1, [b'{"type":"from-the-future"}'], rename(row, "foxrun-newer"))
@@ -263,8 +264,6 @@ async def test_what_is_not_counted_yet_is_counted_bit_by_bit(sqlite: Database, t
         assert [await games.count(guest, at_once=1) for _ in range(2)] == [0, 0]
         assert len(await games.games_of(guest)) == 5
         assert list(games.unreadable) == ["foxrun-newer"]
-    finally:
-        await store.close()
 
 
 def rename(row: TableRow, name: str) -> TableRow:
