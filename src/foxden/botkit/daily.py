@@ -5,7 +5,10 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +18,7 @@ from foxden.option import Value
 from foxden.scene import Say
 from foxden.state import State
 
+Entry = TypeVar("Entry", bound=msgspec.Struct)
 PLAYER = 0
 """The seat of the player."""
 CYCLE = 32
@@ -76,6 +80,35 @@ class DailyKit:
     """The collection from which each day's task comes."""
     prove: Callable[[DailyTask], bool] | None = None
     """Prove that the answer is the best there is; can take long. None if there is nothing to prove."""
+
+
+class DailyCollection(Generic[Entry]):
+    """Tasks made in advance, one per line of a file; each day takes one of them."""
+
+    def __init__(self, file: Path, kind: type[Entry], open_entry: Callable[[Entry], DailyTask]) -> None:
+        self.file = file
+        self.kind = kind
+        self.open_entry = open_entry
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        return [msgspec.json.decode(line, type=self.kind) for line in self.file.read_bytes().splitlines()]
+
+    def deal(self, rng: Rng, day: int) -> DailyTask:
+        return self.open_entry(self.entries[pick(len(self.entries), rng, day)])
+
+    def tasks(self) -> list[DailyTask]:
+        return [self.open_entry(entry) for entry in self.entries]
+
+
+def make_entries(
+    seed: int, find_in_game: Callable[[int], Entry | None], tell: Callable[[Entry], str]
+) -> Iterator[tuple[Contents, str]]:
+    """Look for entries in one game after the other, at most one in each, and tell what was found."""
+    for number in count(seed + 1):
+        found = find_in_game(number)
+        if found is not None:
+            yield msgspec.to_builtins(found), tell(found)
 
 
 def pack_moves(moves: Sequence[int]) -> str:

@@ -37,13 +37,18 @@ def require_free_seat(table: Table) -> None:
         raise Refusal(table.game.seats_rule, "table-full", most=most)
 
 
-def require_player(table: Table, guest: str, seat: int, turn: int) -> None:
-    """Require that this guest has the seat and answers the current turn."""
+def require_own_seat(table: Table, guest: str, seat: int) -> None:
+    """Require that this guest has the seat in a game that is going on."""
     require_phase(table, "playing")
     require_seat(table, seat)
     if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
         raise Refusal("table", "table-not-your-seat")
     if table.paused:
         raise Refusal("table", "table-paused")
+
+
+def require_player(table: Table, guest: str, seat: int, turn: int) -> None:
+    """Require that this guest has the seat and answers the current turn."""
+    require_own_seat(table, guest, seat)
     if turn != table.turn:
         raise Refusal("table", "table-too-late")

@@ -10,7 +10,7 @@ from foxden.lesson import LEARNER
 from foxden.state import CHANCE
 from foxden.table import events as ev
 from foxden.table.deal import generator
-from foxden.table.guards import require_not_banned, require_phase, require_player, require_seat, require_seated
+from foxden.table.guards import require_not_banned, require_own_seat, require_phase, require_player, require_seated
 from foxden.table.lesson import Mark
 from foxden.table.rematch import name_rematch
 from foxden.table.table import Table
@@ -60,12 +60,7 @@ def let_fall(table: Table, seat: int, made: int, now: float) -> list[ev.AnyEvent
 
 def undo(table: Table, guest: str, seat: int, now: float) -> list[ev.AnyEvent]:
     """Undo your own last step, if nothing was revealed, nobody else has acted and chance has decided nothing."""
-    require_phase(table, "playing")
-    require_seat(table, seat)
-    if table.seats[seat].guest != guest or table.seats[seat].kind != "person":
-        raise Refusal("table", "table-not-your-seat")
-    if table.paused:
-        raise Refusal("table", "table-paused")
+    require_own_seat(table, guest, seat)
     if not table.can_undo(seat):
         raise Refusal("table", "table-no-undo")
     return [ev.Undid(at=now, seat=seat, moves=len(table.steps[-1].before.entries))]

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import msgspec
 
-from foxden.botkit.daily import PLAYER, DailyKit, DailyScore, DailyTask, pack_moves, pick, play_out, unpack_moves
+from foxden.botkit.daily import (
+    PLAYER,
+    DailyCollection,
+    DailyKit,
+    DailyScore,
+    DailyTask,
+    make_entries,
+    pack_moves,
+    play_out,
+    unpack_moves,
+)
 from foxden.botkit.search import Search
-from foxden.chance import FastRng, Rng
+from foxden.chance import FastRng
 from foxden.data import Contents
 from foxden.games.fowlplay.about import HOME
 from foxden.games.fowlplay.data import default_box
@@ -23,7 +32,6 @@ from foxden.option import Value
 from foxden.scene import Say
 from foxden.state import CHANCE
 
-FILE = HOME / "daily.jsonl"
 SEATS = 2
 CHOSEN: dict[str, Value] = {"first": "first-seat"}
 ITERATIONS = 60
@@ -45,16 +53,6 @@ class FowlPlayEntry(msgspec.Struct, frozen=True):
     idle: int
     """Points without moving a bird."""
     best: int
-
-
-@cache
-def collection() -> list[FowlPlayEntry]:
-    return [msgspec.json.decode(line, type=FowlPlayEntry) for line in FILE.read_bytes().splitlines()]
-
-
-def deal_day(rng: Rng, day: int) -> DailyTask:
-    entries = collection()
-    return open_entry(entries[pick(len(entries), rng, day)])
 
 
 def open_entry(entry: FowlPlayEntry) -> DailyTask:
@@ -96,12 +94,7 @@ def tell_answer(task: DailyTask, say: Say) -> str:
 
 def make(seed: int) -> Iterator[tuple[Contents, str]]:
     """Make rounds, at most one per game, from games between weak players."""
-    number = seed
-    while True:
-        number += 1
-        found = find_in_game(number)
-        if found is not None:
-            yield msgspec.to_builtins(found), f"{found.idle} to {found.best} points"
+    return make_entries(seed, find_in_game, lambda entry: f"{entry.idle} to {entry.best} points")
 
 
 def find_in_game(seed: int) -> FowlPlayEntry | None:
@@ -141,19 +134,16 @@ def prove(task: DailyTask) -> bool:
     return score(state, task, []).points == task.best
 
 
-def list_tasks() -> list[DailyTask]:
-    return [open_entry(entry) for entry in collection()]
-
-
+COLLECTION = DailyCollection(HOME / "daily.jsonl", FowlPlayEntry, open_entry)
 DAILY = DailyKit(
-    deal=deal_day,
+    deal=COLLECTION.deal,
     is_over=is_over,
     score=score,
     tell=tell,
     tell_answer=tell_answer,
     rival="kitsune",
     reply=reply,
-    tasks=list_tasks,
+    tasks=COLLECTION.tasks,
     make=make,
     prove=prove,
 )

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import msgspec
 
-from foxden.botkit.daily import DailyKit, DailyScore, DailyTask, pack_moves, pick, play_out, unpack_moves
+from foxden.botkit.daily import (
+    DailyCollection,
+    DailyKit,
+    DailyScore,
+    DailyTask,
+    make_entries,
+    pack_moves,
+    play_out,
+    unpack_moves,
+)
 from foxden.botkit.search import Search
-from foxden.chance import FastRng, Rng
+from foxden.chance import FastRng
 from foxden.data import Contents
 from foxden.games.foxrun.about import HOME
 from foxden.games.foxrun.board import INDIGO
@@ -25,7 +33,6 @@ from foxden.scene import Say
 
 SURE, LUCKY, NOT = 2, 1, 0
 SIGNS = {SURE: "🦊🗝️💛", LUCKY: "🦊🍀💛", NOT: "🦊🌲🌲"}
-FILE = HOME / "daily.jsonl"
 WANTED = 3
 """Fox turns wanted; if a game has no such problem, a shorter one is used."""
 
@@ -37,16 +44,6 @@ class FoxRunEntry(msgspec.Struct, frozen=True):
     moves: str
     answer: str
     turns: int
-
-
-@cache
-def collection() -> list[FoxRunEntry]:
-    return [msgspec.json.decode(line, type=FoxRunEntry) for line in FILE.read_bytes().splitlines()]
-
-
-def deal_day(rng: Rng, day: int) -> DailyTask:
-    entries = collection()
-    return open_entry(entries[pick(len(entries), rng, day)])
 
 
 def open_entry(entry: FoxRunEntry) -> DailyTask:
@@ -84,12 +81,7 @@ def tell_answer(task: DailyTask, say: Say) -> str:
 
 def make(seed: int) -> Iterator[tuple[Contents, str]]:
     """Make problems, at most one per game, from games between weak players, as in problems.py."""
-    number = seed
-    while True:
-        number += 1
-        found = find_in_game(number)
-        if found is not None:
-            yield msgspec.to_builtins(found), f"{FOX_TURNS[found.turns]} turns"
+    return make_entries(seed, find_in_game, lambda entry: f"{FOX_TURNS[entry.turns]} turns")
 
 
 def find_in_game(seed: int) -> FoxRunEntry | None:
@@ -148,18 +140,15 @@ def prove_task(task: DailyTask) -> bool:
     return bool(state.ended_by == FREED) and bool(state.turn < task.last)
 
 
-def list_tasks() -> list[DailyTask]:
-    return [open_entry(entry) for entry in collection()]
-
-
+COLLECTION = DailyCollection(HOME / "daily.jsonl", FoxRunEntry, open_entry)
 DAILY = DailyKit(
-    deal=deal_day,
+    deal=COLLECTION.deal,
     is_over=is_over,
     score=score,
     tell=tell,
     tell_answer=tell_answer,
     rival="kitsune",
-    tasks=list_tasks,
+    tasks=COLLECTION.tasks,
     make=make,
     prove=prove_task,
 )
