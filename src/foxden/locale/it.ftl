@@ -105,7 +105,7 @@ no-such-token = Questo server non conosce questo token. Chiedine uno nuovo.
 record-not-yet = Puoi scaricare la partita quando è finita.
 store-down = Non riusciamo a raggiungere il nostro database. Riprova tra poco.
 our-fault = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
-print-busy = In questo momento stanno stampando altri. Riprova tra un minuto.
+print-busy = In questo momento stanno stampando altre persone. Riprova tra un minuto.
 store-unwritable = Riusciamo a leggere il nostro database, ma non a scriverci.
 
 ## Rivedere una partita

@@ -499,7 +499,7 @@ fowlplay-kind = { $kind ->
     [goose] Oche
    *[turkey] Tacchini
 }
-fowlplay-caught-twice = { $bird } non può essere tra le catture di due giocatori: { $names }.
+fowlplay-caught-twice = { $bird } non può essere tra le catture di più giocatori: { $names }.
 fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è una sola carta con { $bird }.
 fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
 fowlplay-missing-targets = Manca ancora l’obiettivo di { $names }.

@@ -308,7 +308,7 @@ foxrun-stat-end = { $by ->
     [foxes-resigned] Resa delle Volpi
     [guardians-resigned] Resa dei Guardiani
     [all-revealed] Tutte le tessere rivelate
-   *[time] Nessuna tessera rivelata da troppo tempo
+   *[time] Nessuna tessera rivelata per troppo tempo
  }
 
 ## Today
