@@ -220,8 +220,8 @@ SENTENCES = {
     "es": (
         "Se mueve Zev (Dan).",
         "Ir hasta c4 – y sigue hasta c3, donde se elige una flecha",
-        "Puffer (Bo) gira la loseta de c3 90° a la izquierda",
-        "Girar la loseta de c3 180° – flechas hacia abajo y a la izquierda",
+        "Puffer (Bo) gira 90° a la izquierda la loseta de c3",
+        "Girar 180° la loseta de c3 – flechas hacia abajo y a la izquierda",
         "El lobo Zev, Dan",
     ),
 }

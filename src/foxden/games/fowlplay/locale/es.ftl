@@ -61,7 +61,7 @@ fowlplay-reshuffle-discards = El mazo nuevo se forma exactamente con las cartas 
 ## El contenido de una caja
 
 fowlplay-data-card = La carta { $number }, «{ $card }», no existe. Escríbela como «duck brown square».
-fowlplay-data-card-twice = «{ $card }» aparece dos veces; cada una de las 36 aves tiene una carta.
+fowlplay-data-card-twice = «{ $card }» aparece dos veces; cada una de las 36 aves tiene una sola carta.
 fowlplay-data-hex = «{ $hex }» no es una casilla del corral; el centro es «0,0», y una esquina, «6,-6».
 fowlplay-data-hex-twice = { $hex } aparece dos veces.
 fowlplay-data-tunnels = { $n ->
@@ -472,7 +472,7 @@ fowlplay-bot-kitsune = El Kitsune, un zorro de mil años: ha visto todos los cor
 fowlplay-lesson-target = Eres un zorro con un secreto. Una carta será tu objetivo: las aves que se le parecen te dan puntos mientras sigan vivas. Toma el ganso marrón.
 fowlplay-lesson-den = Elige tu zorro: toca el naranja y después la casilla marcada de la madriguera.
 fowlplay-lesson-card = En cada ronda, cada cual juega una carta en secreto. Empieza el número más bajo. (Decisión nuestra: puedes cambiar de idea mientras quede alguien por elegir.) Juega el 7.
-fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde salen zorros. Toca esa ave y después la casilla marcada.
+fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde pueden salir zorros. Toca esa ave y después la casilla marcada.
 fowlplay-lesson-further = Aún está demasiado cerca. Un paso más en la misma dirección.
 fowlplay-lesson-enough = Así está a salvo. Te queda un paso, pero no tienes que usarlo: toca el botón marcado.
 fowlplay-lesson-hole = Ahora corren los zorros, dos pasos cada uno. Primer paso: al agujero del centro. Es un túnel.
@@ -486,7 +486,7 @@ fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas 
 
 ## En la mesa de verdad
 
-fowlplay-score-intro = Anota quién ha cazado qué aves y el objetivo de cada cual. La hoja se rellena sola y cada punto dice de dónde viene.
+fowlplay-score-intro = Anota quién ha cazado qué aves y el objetivo de cada cual. La hoja se rellena sola y muestra de dónde viene cada punto.
 fowlplay-score-caught = ¿Quién ha cazado qué aves?
 fowlplay-score-caught-how = Elige a alguien y toca las aves que tiene delante.
 fowlplay-score-targets = El objetivo de cada cual

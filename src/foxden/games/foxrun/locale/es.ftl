@@ -25,7 +25,7 @@ foxrun-can-touch = Puedes elegir { $spaces }.
 foxrun-setup-spaces = Las 22 losetas de dirección cubren todas las casillas sin loseta inicial, y ninguna otra.
 foxrun-setup-arrows = Una loseta muestra una o más flechas, escritas con las letras u, r, d, l en ese orden.
 foxrun-setup-mix = Estas no son las losetas de la caja.
-foxrun-setup-roles = Los cuatro personajes deben tener quien los lleve; quien lleva dos, los lleva del mismo bando.
+foxrun-setup-roles = A cada uno de los cuatro personajes lo lleva una sola persona; si alguien lleva dos, son del mismo bando.
 foxrun-setup-sides = Los personajes se asignan a los asientos en el orden elegido.
 
 ## El contenido de una caja
@@ -162,9 +162,9 @@ foxrun-degrees = { $degrees ->
    *[270] Un cuarto de vuelta a la izquierda
 }
 foxrun-turn = { $degrees ->
-    [90] Girar la loseta de { $space } 90° a la derecha
-    [180] Girar la loseta de { $space } 180°
-   *[270] Girar la loseta de { $space } 90° a la izquierda
+    [90] Girar 90° a la derecha la loseta de { $space }
+    [180] Girar 180° la loseta de { $space }
+   *[270] Girar 90° a la izquierda la loseta de { $space }
 }
 foxrun-swap = Intercambiar las losetas de { $first } y { $second }
 foxrun-stay = Quedarse aquí
@@ -182,11 +182,11 @@ foxrun-told-arrow = { $character } ({ $player }) sigue la flecha { $arrow ->
 foxrun-told-stay = { $character } ({ $player }) no puede ir a ninguna parte
 foxrun-told-pass = { $character } ({ $player }) termina su turno
 foxrun-told-reveal = { $character } ({ $player }) revela la loseta de { $space }
-foxrun-told-turn = { $character } ({ $player }) gira la loseta de { $space } { $degrees ->
+foxrun-told-turn = { $character } ({ $player }) gira { $degrees ->
     [90] 90° a la derecha
     [180] 180°
    *[270] 90° a la izquierda
-}
+} la loseta de { $space }
 foxrun-told-swap = { $character } ({ $player }) intercambia las losetas de { $first } y { $second }
 
 ## Cómo terminó
@@ -226,7 +226,7 @@ foxrun-will-play = { $second ->
 ## Los bots
 
 foxrun-bot-cub = El Cachorro: va adonde lo llevan las flechas y, de vez en cuando, derecho al lobo.
-foxrun-bot-aesop = El zorro de Esopo: ve lo que da una sola jugada y no se le escapa nada que esté a su alcance.
+foxrun-bot-aesop = El zorro de Esopo: ve lo que da de sí una sola jugada y no se le escapa nada que esté a su alcance.
 foxrun-bot-reynard = Renart el pícaro: piensa en tu respuesta y en el turno siguiente.
 foxrun-bot-kitsune = El Kitsune, un zorro de mil años: conoce el bosque y las probabilidades de cada loseta boca abajo.
 
