@@ -118,8 +118,10 @@ class Guests:
         return await self.read(token, "bot")
 
     async def read(self, signed: str | None, salt: str) -> str | None:
+        if not signed:
+            return None  # a new guest: itsdangerous would leave an error that only the garbage collector frees
         try:
-            guest = URLSafeSerializer(self.good(), salt=salt).loads(signed or "")
+            guest = URLSafeSerializer(self.good(), salt=salt).loads(signed)
         except BadData:
             return None
         if not isinstance(guest, str) or await self.store.get(gone(guest)) is not None:

@@ -23,6 +23,7 @@ from foxden.store.opening import check_store
 from foxden.table.names import LENGTH, SIGNS
 from foxden.text import load_languages
 from foxden.web.app import make_app
+from foxden.web.collector import Collector
 from foxden.web.frames import FramesProtocol
 from foxden.web.patience import fit, patient_protocol, raise_file_limit
 from foxden.web.settings import Settings
@@ -45,6 +46,7 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.callbacks.append(Collector(asyncio.get_running_loop().call_soon_threadsafe))
         if self.started:
             self.announce()
 
@@ -98,7 +100,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
     # The event loop and the store's thread share the interpreter: a busy loop must not make the writer wait long.
     sys.setswitchinterval(0.0005)
     # A full collection over thousands of tables takes a third of a second, during which nobody is answered. What the
-    # modules hold is permanent; what requests leave in cycles is little and can wait.
+    # modules hold is permanent; what requests leave in cycles is little and can wait (see collector.py).
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)
     # Uvicorn shuts down in good order, then raises the signal again; being stopped isn't a failure.
