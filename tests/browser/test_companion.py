@@ -161,7 +161,7 @@ def test_fox_on_the_run_is_dealt_and_its_turns_and_tiles_are_remembered(door: Op
     page.get_by_text("Indigo (").wait_for()
     page.get_by_role("button", name="e2, face-down tile").click()
     page.get_by_text("21 tiles are still face down").wait_for()
-    page.get_by_role("button", name="End of turn").click()
+    page.get_by_role("button", name="End turn").click()
     page.get_by_text("Puffer (").wait_for()
     page.reload()
     page.get_by_text("Puffer (").wait_for()

@@ -474,7 +474,7 @@ fowlplay-missing-targets = Targets still missing: { $names }.
 fowlplay-primer-two = Two things count
 fowlplay-primer-two-how = At the end you score for what your fox has caught, and for what’s still alive.
 fowlplay-primer-most = Most of a kind
-fowlplay-primer-most-how = Three colours, three shapes: the player who has caught the most birds of one gets a point for each type among them. In a tie, each tied player scores in full.
+fowlplay-primer-most-how = Three colours, three shapes: for each one, the player who has caught the most birds gets a point for every type among them. In a tie, each tied player scores in full.
 fowlplay-primer-most-example = Four brown birds, three chickens and a duck: two types, 2 points.
 fowlplay-primer-sets = Sets
 fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
@@ -493,7 +493,7 @@ fowlplay-tip-low = If others want the same tunnel, play a low number: the first 
 fowlplay-tip-shield = Other birds can stand between the foxes and your target. But don’t let on which bird you care about.
 fowlplay-tip-pull = Is your fox on a tunnel entrance? Play low and bring a bird next to another entrance: birds don’t notice a fox through a tunnel, and you’re the first to jump out.
 fowlplay-tip-spare = Not every catch is a gain: a bird that shares two features with your target is worth 2 points alive.
-fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. Catching its own costs you survivors.
+fowlplay-tip-majority = Collect colours and shapes that your target doesn’t have. Collecting its own costs you survivors.
 fowlplay-tip-bluff = If you never catch anything like your target, everyone can guess it. Take one such bird now and then.
 fowlplay-tip-variety = Variety beats quantity: one bird of each type is worth more than many of one type.
 

@@ -252,7 +252,7 @@ foxrun-lesson-freed = Scarlett is free: the Foxes win! In a real game, Zev and P
 foxrun-score-intro = Deal the characters, and let your phone keep track of whose turn it is, which tiles have been flipped, and how many turns have passed without a flip.
 foxrun-score-deal = Deal the characters
 foxrun-score-deal-how = At random or as you chose, following the rules for your number of players. This starts a new game.
-foxrun-score-next = End of turn
+foxrun-score-next = End turn
 foxrun-score-back = One turn back
 foxrun-score-tiles = Which tiles are face up?
 foxrun-score-tiles-how = Tap a tile when it’s flipped. Row 1 is at the bottom, column a on the left.
@@ -263,9 +263,9 @@ foxrun-score-turn = Turn { $turn }
 foxrun-tile-up = flipped
 foxrun-missing-characters = The characters haven’t been dealt yet.
 foxrun-can = { $character ->
-    [Indigo] One step, straight or diagonally; then wherever the arrows lead. Indigo wins on Scarlett’s space, if Zev isn’t next to her.
-    [Puffer] One step, then wherever the arrows lead. Afterwards Puffer can rotate an empty, face-up direction tile next to him by 90° or 180°.
-    [Scarlett] One step, then wherever the arrows lead. Afterwards Scarlett can swap two empty, face-up tiles next to her.
+    [Indigo] One step, straight or diagonally, then wherever the arrows lead. Indigo wins on Scarlett’s space if Zev isn’t next to her.
+    [Puffer] One step, then wherever the arrows lead. Afterwards Puffer can rotate an empty face-up direction tile next to him by 90° or 180°.
+    [Scarlett] One step, then wherever the arrows lead. Afterwards Scarlett can swap two empty face-up tiles next to her.
    *[Zev] One step, then wherever the arrows lead. Afterwards Zev can flip a face-down tile next to him. He wins on Indigo’s space.
 }
 
