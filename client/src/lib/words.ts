@@ -1,12 +1,34 @@
 /** The interface's own sentences, a folder for each part of the house. What a game says comes from the server, in the
  * same language. Only the language that is spoken is loaded. */
 
-import type en from "../words/en";
+import type advice from "../words/advice/en.json";
+import type box from "../words/box/en.json";
+import type companion from "../words/companion/en.json";
+import type device from "../words/device/en.json";
+import type house from "../words/house/en.json";
+import type learn from "../words/learn/en.json";
+import type life from "../words/life/en.json";
 import type mine from "../words/mine/en.json";
+import type play from "../words/play/en.json";
+import type replay from "../words/replay/en.json";
+import type review from "../words/review/en.json";
+import type today from "../words/today/en.json";
 import { type Language, languageOf, LOAD, type Sentence, type Words } from "./languages";
 import { settings } from "./settings.svelte";
 
-export type Key = keyof typeof en | keyof typeof mine;
+type Parts = typeof advice &
+  typeof box &
+  typeof companion &
+  typeof device &
+  typeof house &
+  typeof learn &
+  typeof life &
+  typeof mine &
+  typeof play &
+  typeof replay &
+  typeof review &
+  typeof today;
+export type Key = keyof Parts;
 
 const loaded = new Map<Language, Words>();
 
