@@ -538,7 +538,7 @@ fowlplay-tip-low = Wollen andere in denselben Tunnel, spiel eine niedrige Zahl: 
 fowlplay-tip-shield = Andere Vögel können zwischen den Füchsen und deinem Ziel stehen. Aber lass dir nicht anmerken, um welchen es dir geht.
 fowlplay-tip-pull = Dein Fuchs steht auf einem Tunneleingang? Spiel niedrig und hol einen Vogel neben einen anderen Eingang: Durch den Tunnel bemerken Vögel keinen Fuchs, und du bist zuerst draußen.
 fowlplay-tip-spare = Nicht jeder Fang lohnt sich: Ein Vogel, der zwei Merkmale mit deinem Ziel teilt, ist lebend 2 Punkte wert.
-fowlplay-tip-majority = Sammle Farben und Formen, die dein Ziel nicht hat. Alle anderen kosten dich Überlebende.
+fowlplay-tip-majority = Sammle Farben und Formen, die dein Ziel nicht hat. Seine eigenen kosten dich Überlebende.
 fowlplay-tip-bluff = Fängst du nie etwas, das deinem Ziel ähnelt, kann es jeder erraten. Nimm ab und zu auch so einen Vogel.
 fowlplay-tip-variety = Vielfalt geht vor Menge: Je ein Vogel von jeder Art bringt mehr als viele von einer.
 

@@ -530,7 +530,7 @@ fowlplay-tip-low = Si d’autres visent le même tunnel, jouez un petit numéro�
 fowlplay-tip-shield = D’autres volailles peuvent faire écran entre les renards et votre objectif. Mais ne laissez pas deviner laquelle vous protégez.
 fowlplay-tip-pull = Votre renard est sur une entrée de tunnel ? Jouez un petit numéro et amenez une volaille près d’une autre entrée : elle ne remarque pas un renard à travers un tunnel, et vous surgirez en premier.
 fowlplay-tip-spare = Attraper n’est pas toujours gagner : une volaille qui a deux traits communs avec votre objectif vaut 2 points si elle reste en vie.
-fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les autres vous coûtent des survivantes.
+fowlplay-tip-majority = Collectionnez les couleurs et les formes que votre objectif n’a pas. Les siennes vous coûtent des survivantes.
 fowlplay-tip-bluff = Si vous n’attrapez jamais rien qui ressemble à votre objectif, tout le monde le devinera. Sacrifiez une de ces volailles de temps en temps.
 fowlplay-tip-variety = La variété passe avant la quantité : une volaille de chaque type vaut mieux que beaucoup d’un seul.
 
