@@ -18,7 +18,7 @@ from foxden.table.table import Table
 from foxden.text import speaker
 
 
-class Memory(msgspec.Struct, frozen=True, gc=False):
+class Witnessed(msgspec.Struct, frozen=True, gc=False):
     """A position at which something new was asked; each bot is shown its own view of it."""
 
     state: State
@@ -29,7 +29,9 @@ class Snapshot:
     """Made only by a TableLog, from events that the store has, so everything in it is true. Immutable except for values
     computed once and cached."""
 
-    def __init__(self, position: Position, lines: tuple[LogLine, ...] = (), memories: tuple[Memory, ...] = ()) -> None:
+    def __init__(
+        self, position: Position, lines: tuple[LogLine, ...] = (), memories: tuple[Witnessed, ...] = ()
+    ) -> None:
         self.position = position
         self.table = position.table
         self.lines = lines
@@ -81,7 +83,7 @@ class Snapshot:
         after = self.position.then(table)
         memories = self.memories
         if table.phase == "playing" and table.turn != self.table.turn and remembers(table.game.name):
-            memories = (*memories, Memory(table.state, after.sight))
+            memories = (*memories, Witnessed(table.state, after.sight))
         snapshot = Snapshot(after, add_line(self.lines, self.position, event, after), memories)
         snapshot.logs = dict(self.logs)
         if table.options is self.table.options and "settled" in self.__dict__:
