@@ -43,6 +43,7 @@ UNLIMITED = {
 """All the load comes from one address."""
 RESULTS = OUT / "server.json"
 FASTEST = 1e9
+LIMITS = ("echoes", "appends_200_callers", "appends_1_caller")
 say = Console(stderr=True)
 
 
@@ -210,7 +211,7 @@ def show(results: dict[str, Any]) -> Table:
             cost = f"{1000 * crowd['cpu_ms_a_turn'] / crowd['players']:.0f}"
             table.add_row("crowd", f"{crowd['players']}", results["commits"][label], cost, "", "", f"{turn}")
     limits = results["limits"]
-    for name in ("echoes", "appends_200_callers", "appends_1_caller"):
+    for name in LIMITS:
         table.add_row("limit", name, "", f"{limits[name]['cpu_us']:.0f}", "", f"{limits[name]['per_second']:.0f}")
     return table
 

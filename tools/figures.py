@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from foxden.encoding import Encoding
@@ -18,6 +19,8 @@ PAGE = ROOT / "docs" / "bots.md"
 README = ROOT / "README.md"
 REVIEW = ROOT / "docs" / "review.md"
 RESEARCH = ROOT / "docs" / "research.md"
+STEADY, CROWD = "500/s", 1000
+"""What the README says of `make bench-server`."""
 KINDS = {
     "simulations": "simulations, OpenSpiel",
     "time": "time, OpenSpiel",
@@ -55,7 +58,7 @@ def bot_tables() -> dict[str, str]:
 
 
 def readme_tables() -> dict[str, str]:
-    return {"playouts": playouts(read("results.json"))}
+    return {"playouts": playouts(read("results.json")), "server": server(read("server.json"))}
 
 
 def review_tables() -> dict[str, str]:
@@ -69,6 +72,29 @@ def research_tables() -> dict[str, str]:
         "actions": "\n".join(list_actions(game, game.encoding) for game in GAMES.values() if game.encoding),
         "observations": "\n".join(list_parts(game, game.encoding) for game in GAMES.values() if game.encoding),
     }
+
+
+def server(report: dict[str, Any]) -> str:
+    """What one process carries, in sentences: at a steady rate, at its limit, and around one table."""
+    measured = report["measured"]["mixed"]["new"]
+    steady, fastest = at_rate(measured["phases"], STEADY), at_rate(measured["phases"], "saturated")
+    crowd = next(each for each in report["crowds"]["new"] if each["players"] == CROWD)
+    echoes = report["limits"]["echoes"]["per_second"]
+    lines = (
+        f"On two cores, with the load generator on the same machine (commit {report['commits']['new']}),",
+        f"it serves {report['tables']} tables of all three games at {steady['moves_per_second']:,.0f} durable moves a",
+        f"second, with moves shown within {steady['p50_ms']:.1f} ms (median) and {steady['p99_ms']:.1f} ms",
+        f"(99th percentile), in {measured['memory_mb']:.0f} MB. Its limit is {fastest['moves_per_second']:,.0f} moves",
+        f"a second; a bare echo server sends {echoes:,.0f} messages. A turn of Foxy with {CROWD:,} players takes",
+        f"{median(crowd['turn_ms']):.0f} ms, from the last number written to the last player seeing the next card.",
+    )
+    return "\n".join(lines) + "\n"
+
+
+def at_rate(phases: list[dict[str, Any]], rate: str) -> dict[str, float]:
+    """The medians of all stretches at this rate."""
+    found = [phase for phase in phases if phase["rate"] == rate]
+    return {what: median(phase[what] for phase in found) for what in ("moves_per_second", "p50_ms", "p99_ms")}
 
 
 def many_at_once(report: dict[str, Any]) -> str:
