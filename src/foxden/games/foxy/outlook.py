@@ -33,8 +33,6 @@ CLOSE: Final = 0.2
 """… and by this part if all of them had the same cards to the end, because then there are more to choose from."""
 SMALL: Final = 4.0
 """In the first turns the spread (squared) counts as no less than this."""
-STRANGE: Final = 0.001
-"""How little a player counts who has used their circle, for one who hasn't, or the other way round."""
 LOTS: Final = (0.046910077030668, 0.230765344947158, 0.5, 0.769234655052842, 0.953089922969332)
 WEIGHTS: Final = (0.118463442528095, 0.239314335249683, 0.284444444444444, 0.239314335249683, 0.118463442528095)
 """Gauss and Legendre's: with them the mean over all lots is exact for up to ten seats."""
@@ -160,24 +158,17 @@ class Futures:
 
     def prospects(self, plain: i64, circle: bool, turn: i64) -> vec[float]:
         """How likely somebody with so many points at this turn, without a circle, is to score 0, 1, 2 … more. `circle`:
-        whether it is still available."""
+        whether it is still available. When others have used theirs says nothing about a person's memory."""
         likely = self.likenesses(plain, turn, CLOSE)
         most: i64 = 0
         whole = 0.0
         for one in range(self.decks * self.players):
-            if self.has_circle(one, turn) != circle:
-                likely[one] *= STRANGE
             most = max(most, self.ahead(one, turn, circle))
             whole += likely[one]
         chances = vec[float]([0.0] * int(most + 1))
         for one in range(self.decks * self.players):
             chances[self.ahead(one, turn, circle)] += likely[one] / whole
         return chances
-
-    def has_circle(self, one: i64, turn: i64) -> bool:
-        """Whether this player has not circled anything before this turn."""
-        start = one * (TURNS + 1)
-        return self.extra[start] == self.extra[start + turn]
 
     def ahead(self, one: i64, turn: i64, circle: bool) -> i64:
         """What this player scores from this turn on."""
