@@ -30,6 +30,7 @@ export interface DailyListed {
   result: DailyResult | null;
   answer: string;
   solution: Record<string, unknown> | null;
+  start: number;
 }
 
 /** The result of the try that counts. Of other players, only their number and how many did worse. */

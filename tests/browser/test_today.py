@@ -69,6 +69,7 @@ def test_a_day_is_played_shared_and_explained_the_next(width: int, height: int, 
     first.page.locator(".answer").nth(2).wait_for()
     first.page.locator(CARDS).last.get_by_role("button", name="Show the best answer").click()
     first.page.wait_for_selector(".board")
+    assert re.search(r"/replay#[1-9]\d*$", first.page.url), "it begins where the problem does"
 
 
 def test_today_is_for_everyone(door: OpenHouse) -> None:

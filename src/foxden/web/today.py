@@ -138,6 +138,7 @@ class TodayPages:
             result=await self.show_result(game, task, row, language),
             answer=kit_of(game).tell_answer(task, said) if over else "",
             solution=msgspec.to_builtins(record_answer(game, task)) if over else None,
+            start=len(task.moves),
         )
 
     async def phase_of(self, row: DailyRow | None) -> api.TryPhase:

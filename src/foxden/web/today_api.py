@@ -45,6 +45,8 @@ class DailyListed(msgspec.Struct, frozen=True):
     """The best answer; only when the day is over."""
     solution: dict[str, Any] | None = None
     """The same as a record, to replay."""
+    start: int = 0
+    """How many moves lead to the position that was to be solved, in that record and in the table's."""
 
 
 class DayShown(msgspec.Struct, frozen=True):

@@ -84,7 +84,8 @@ def write_loss(count: FoxyCount, board: BoardCount, turn: int, say: Say) -> str:
     if mistake == "none":
         return shown
     why = say("foxy-review-mistake", mistake=mistake)
-    return f"{shown} · {why} · −{lose(count, board, turn)}"
+    lost = lose(count, board, turn)
+    return f"{shown} · {why} · −{lost}" if lost else f"{shown} · {why}"
 
 
 def lose(count: FoxyCount, board: BoardCount, turn: int) -> int:

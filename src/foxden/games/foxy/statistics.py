@@ -66,7 +66,10 @@ def write_animals(sums: Sums, say: Say) -> ReviewTable:
 
 
 def label(animal: str, say: Say) -> str:
-    return say("foxy-the-fox") if animal == FOX_NAME else name_animal(animal, "name", 1, say)
+    if animal != FOX_NAME:
+        return name_animal(animal, "name", 1, say)
+    fox = say("foxy-the-fox")
+    return fox[0].upper() + fox[1:]
 
 
 def write_accuracy(by: str, labels: dict[str, str], sums: Sums, say: Say) -> ReviewTable:
