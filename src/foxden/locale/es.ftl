@@ -21,7 +21,7 @@ record-seat = No existe el asiento { $seat }: { $seats ->
    *[other] hay { $seats }, contados desde 0.
  }
 record-chance-first = Aquí decide primero el azar; después se juega.
-record-no-chance = Aquí no queda nada al azar.
+record-no-chance = Aquí el azar no decide nada.
 record-result-early = Hay un resultado, pero la partida no ha terminado.
 record-result-missing = La partida ha terminado, pero falta el resultado.
 record-result-wrong = En el resultado, { $field } es { $told }; según las reglas es { $true }.
@@ -73,7 +73,7 @@ table-game-missing = El juego de esta mesa, { $game }, no está instalado en est
 table-store-down = No hemos podido guardarlo, así que no se ha hecho. Inténtalo de nuevo.
 log-undid = { $name } deshace una jugada.
 log-nudged = { $name } le da un toque a { $whom }.
-log-sits-in = Un bot sigue jugando por { $name }.
+log-sits-in = Un bot toma el relevo de { $name }.
 log-returned = { $name } ha vuelto.
 log-unfinished = La partida quedó sin acabar.
 log-resigned = { $name } se rinde
@@ -155,7 +155,7 @@ hint-move = { $standing } Una idea: «{ $move }»
 
 mine-turn = { $n ->
     [0] Te toca
-    [one] Te toca contra { $names }
+    [one] Te toca, contra { $names }
    *[other] Te toca, con { $names }
  }
 mine-nudged = { $name } te está esperando

@@ -108,7 +108,7 @@ foxrun-guard = { $guarded ->
    *[false] Zev no está junto a Scarlett: Indigo puede liberarla.
 }
 foxrun-quiet = Hace { $turns } turnos que no se revela ninguna loseta. Decisión nuestra: a los { $most } ganan los Guardianes.
-foxrun-score-quiet = Hace { $turns } turnos que no se revela ninguna loseta, y el reglamento no pone límite. Decisión nuestra: a los { $most } ganan los Guardianes. Lo decide la mesa.
+foxrun-score-quiet = Hace { $turns } turnos que no se revela ninguna loseta, y el reglamento no pone límite. Decisión nuestra: a los { $most } ganan los Guardianes, pero la mesa tiene la última palabra.
 foxrun-score-early = Por decisión nuestra, la partida termina tras { $most } turnos seguidos sin revelar ninguna loseta. De momento van { $turns }.
 
 ## Lo que puedes hacer
@@ -245,7 +245,7 @@ foxrun-lesson-start-tile = Zev busca a Scarlett en su antiguo sitio, pero es una
 foxrun-lesson-home = Lleva a Scarlett de vuelta a la loseta inicial. Después podrá usar su habilidad.
 foxrun-lesson-swap = Scarlett intercambia dos losetas boca arriba que están junto a ella. Toca las dos marcadas, una tras otra.
 foxrun-lesson-alone = Zev se ha ido de caza y ya no está junto a Scarlett. ¡Ahora o nunca!
-foxrun-lesson-chain = Una flecha boca arriba te lleva más lejos, y la siguiente también. ¡Ve a la loseta marcada y mira adónde te llevan!
+foxrun-lesson-chain = La flecha de una loseta boca arriba te lleva más lejos, y la siguiente también. ¡Ve a la loseta marcada y mira adónde te llevan!
 foxrun-lesson-freed = Scarlett está libre: ¡ganan los Zorros! En una partida de verdad, Zev y Puffer no se despistan. ¿Jugamos una?
 
 ## En la mesa de verdad

@@ -32,7 +32,7 @@ foxy-data-many = { $environment ->
 } tiene { $n ->
     [one] una carta
    *[other] { $n } cartas
-}; cada hábitat tiene 12.
+}; cada hábitat necesita 12.
 foxy-data-stranger = Carta «{ $card }»: «{ $animal }» no vive en { $environment ->
     [countryside] el campo
     [forest] el bosque
@@ -329,7 +329,7 @@ foxy-lesson-first = Verás veinte cartas, una tras otra. Aquí hay una gallina. 
 foxy-lesson-second = Cada carta tapa la anterior. Ya van dos gallinas y un cerdo: 3 en total. Escribe 3.
 foxy-lesson-third = Un oso y un gato, los dos por primera vez. ¿Cuántos osos y gatos en total? Ahora tú.
 foxy-lesson-third-again = ¡Casi! Un oso y un gato, y ninguno más hasta ahora: escribe 2.
-foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y gatos van, contando esta carta? Si dudas, escribe menos: quedarse corto aún da puntos, pasarse no da nada.
+foxy-lesson-fourth = Ahora de memoria: ¿cuántas gallinas y cuántos gatos van, contando esta carta? Si dudas, escribe menos: quedarse corto aún da puntos, pasarse no da nada.
 foxy-lesson-fox = Eran 5: tres gallinas y dos gatos. ¡Y aquí llega el Zorro! Pregunta cuántos animales distintos han salido antes que él: gallina, cerdo, oso, gato. No hay duda: ponle un círculo y escribe 4.
 foxy-lesson-fox-again = Cuatro animales: gallina, cerdo, oso, gato. Primero marca el círculo y luego escribe 4.
 foxy-lesson-bet = Un número con círculo vale el doble si es exacto, y nada si no lo es. ¡Solo hay un círculo por partida! Rellenaremos por ti las otras quince casillas y pasaremos directamente al recuento.
@@ -426,7 +426,7 @@ foxy-stat-circle = { $what ->
 foxy-daily-ask = El mazo del día, en solitario: acércate todo lo que puedas con los veinte números.
 foxy-daily = { $off ->
     [0] ¡Todos los números exactos!
-    [one] Un desvío de { $off } en los veinte turnos.
-   *[other] Un desvío de { $off } en los veinte turnos.
+    [one] Un desvío total de { $off } en los veinte turnos.
+   *[other] Un desvío total de { $off } en los veinte turnos.
  }
 foxy-daily-answer = Los números exactos eran { $numbers }.
