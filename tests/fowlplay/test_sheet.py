@@ -84,7 +84,7 @@ def test_every_point_is_explained() -> None:
     assert cell(shown, "Most circles", 3).why == "5 circles, more than anyone else. 4 types among them: 4 points."
     assert cell(shown, "Most circles", 1).why == "1 circle; Dan caught the most: 5."
     assert cell(shown, "Most black birds", 0).why == (
-        "3 black birds, as many as Bo and Cleo: all score in full. 2 types among them: 2 points."
+        "3 black birds, as many as Bo and Cleo: each scores in full. 2 types among them: 2 points."
     )
     assert cell(shown, "Sets of four types", 3).why == (
         "2 chickens, 2 ducks, 3 geese and 1 turkey: 1 complete set, 4 points."

@@ -6,7 +6,7 @@ fowlplay-target-first = First choose one of your four cards as your target.
 fowlplay-target-final = All targets have been chosen, so yours can’t change.
 fowlplay-target-stays = That card is your target. It stays where it is until the end.
 fowlplay-not-in-hand = Card { $card } isn’t in your hand.
-fowlplay-not-your-den = It’s { $player }’s turn to place a fox. Our ruling: a random player starts unless one was chosen, then it goes in seat order.
+fowlplay-not-your-den = It’s { $player }’s turn to place a fox. Our ruling: a random player starts unless one was chosen; the others follow in seat order.
 fowlplay-den-first = First choose a fox and its space in the den.
 fowlplay-den-final = All foxes have been placed, so yours can’t change.
 fowlplay-colour-taken = That fox belongs to { $player }.
@@ -388,7 +388,7 @@ fowlplay-row-total = Total
 fowlplay-row-place = Place
 fowlplay-why-none = No one has caught any.
 fowlplay-why-fewer = { $birds }; { $names } caught the most: { $most }.
-fowlplay-why-tied = { $birds }, as many as { $names }: all score in full. { $points ->
+fowlplay-why-tied = { $birds }, as many as { $names }: each scores in full. { $points ->
     [one] { $points } type among them: { $points } point.
    *[other] { $points } types among them: { $points } points.
 }
@@ -447,7 +447,7 @@ fowlplay-lesson-tunnel = All tunnels are connected. A single step takes you from
 fowlplay-lesson-again = The next round, and a new card. Play the 5.
 fowlplay-lesson-fear = Birds fear foxes and come no closer than three steps. But this duck was here before you popped up! Leave the birds alone: tap the circled button.
 fowlplay-lesson-catch = Run onto the duck to catch it. It has nothing in common with your target, so it costs you nothing.
-fowlplay-lesson-caught = At the end, your catch scores points for having the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
+fowlplay-lesson-caught = At the end, you score points for catching the most birds of a colour or shape, and four points for each set of all four types. So eat a bit of everything.
 fowlplay-lesson-alive = And every bird still alive gives you a point for each thing it shares with your target: type, colour, shape. So spare those that look like it!
 fowlplay-lesson-end = And so on, until only eight birds are left or too many rounds pass without a catch. Ready for a real hunt?
 
@@ -475,7 +475,7 @@ fowlplay-primer-two = Two things count
 fowlplay-primer-two-how = At the end you score for what your fox has caught, and for what’s still alive.
 fowlplay-primer-most = Most of a kind
 fowlplay-primer-most-how = Three colours, three shapes: for each one, the player who has caught the most birds gets a point for every type among them. In a tie, each tied player scores in full.
-fowlplay-primer-most-example = Four brown birds, three chickens and a duck: two types, 2 points.
+fowlplay-primer-most-example = Four brown birds (three chickens and a duck): two types, 2 points.
 fowlplay-primer-sets = Sets
 fowlplay-primer-sets-how = A chicken, a duck, a goose and a turkey make a set: 4 points, whatever they look like.
 fowlplay-primer-alive = Survivors

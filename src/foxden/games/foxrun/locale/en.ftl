@@ -231,7 +231,7 @@ foxrun-bot-kitsune = The Kitsune, a thousand-year-old fox: knows the forest, and
 
 ## The first game
 
-foxrun-lesson-foxes = You play the two foxes. Indigo is free, Scarlett is a prisoner in the far corner. Bring Indigo to her!
+foxrun-lesson-foxes = You play the two foxes. Indigo is free, but Scarlett is a prisoner in the far corner. Bring Indigo to her!
 foxrun-lesson-wolf = Zev the wolf guards her. While he’s next to her, Indigo can’t free her. And if Zev reaches Indigo, the Foxes lose.
 foxrun-lesson-step = Your turn. Indigo takes one step, and he’s the only one who can go diagonally. Tap the circled tile.
 foxrun-lesson-over = The tile was face down, so you flip it and your move ends there. Next up is Zev’s friend, Puffer the badger.
@@ -244,7 +244,7 @@ foxrun-lesson-start-tile = Zev looks for Scarlett in her old place, but that’s
 foxrun-lesson-home = Move Scarlett back to the start tile. Then she can use her ability.
 foxrun-lesson-swap = Scarlett swaps two face-up tiles next to her. Tap the two circled ones, one after the other.
 foxrun-lesson-alone = Zev has gone hunting and is no longer next to Scarlett. Now or never!
-foxrun-lesson-chain = A face-up arrow carries you on, and the next one too. Step onto the circled tile and see where they take you!
+foxrun-lesson-chain = A face-up arrow carries you on, and so does the next one. Step onto the circled tile and see where they take you!
 foxrun-lesson-freed = Scarlett is free: the Foxes win! In a real game, Zev and Puffer won’t look away. Ready for one?
 
 ## At the real table
