@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from foxden.games import GAMES
 from foxden.rulebook import rules
 from foxden.text import LANGUAGES, say
 
@@ -34,6 +35,7 @@ MESSAGES: dict[str, dict[str, object]] = {
     "print-foxrun-quiet": {},
 }
 """Where the game, the lesson, the print and the companion speak of them."""
+assert set(RULINGS) == set(GAMES)
 
 
 def is_marked(language: str, words: str) -> bool:
