@@ -12,7 +12,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.botkit.review import WHOLE
+from foxden.botkit.curve import Situation
+from foxden.botkit.review import ANY, WHOLE, ReviewKit
 from foxden.chance import FastRng
 from foxden.games import default_data
 from foxden.games.foxy import FOXY
@@ -114,6 +115,31 @@ def recall(futures: Futures, player: int) -> tuple[int, int, bool]:
     had = int(futures.had(player, PLAYED))
     added, left = int(futures.extra[start]), int(futures.extra[start + PLAYED])
     return (had, 0, True) if added == left else (had, added, False)
+
+
+class Overhearing(ReviewKit):
+    """Notes at which stages it was asked."""
+
+    def straighten(self, hope: float, seats: int, situation: Situation = ANY) -> int:
+        stages.append(situation.stage)
+        return super().straighten(hope, seats, situation)
+
+
+stages: list[float] = []
+
+
+def test_the_next_card_is_luck_only_by_what_it_shows() -> None:
+    """Curves depend on the turn; the turn itself must not bring anybody luck."""
+    state, exact = deal(2)
+    state.play(0, exact[0])
+    assert FOXY.review is not None
+    appraiser = FoxyAppraiser(Overhearing(curves=FOXY.review.curves), 7)
+    stages.clear()
+    appraiser.known(state, [0])
+    appraiser.awaited(state, 1, exact[0])
+    state.play(1, exact[0])
+    appraiser.known(state, [0, 1])
+    assert stages == [1 / TURNS] * 4
 
 
 def test_a_shared_win_is_shared_between_equals() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.botkit.curve import read_curves
+from foxden.botkit.curve import Situation, read_curves
 from foxden.botkit.review import WHOLE, Appraiser, ReviewKit, ReviewTable, in_whole
 from foxden.chance import FastRng
 from foxden.forms.entry import Entry
@@ -116,7 +116,8 @@ class FoxyAppraiser:
         seats = min(int(state.seats), PLAYERS + 1)  # the best of a dozen others stands for the best of a crowd
         points, plain = self.points(state, seat, now, bet), self.points(state, seat, now, NEVER)
         share = futures.known_share(points, plain, circle, turn, seats, rng)
-        return self.kit.straighten(share, int(state.seats), self.kit.situation(state, False))
+        situation = Situation(turn / TURNS)  # as after the next card, which then moves the chance only by what it shows
+        return self.kit.straighten(share, int(state.seats), situation)
 
     def points(self, state: Foxy, seat: int, now: int, bet: int) -> int:
         """Points so far, including this turn; in a solo game, the deviation."""
@@ -145,10 +146,6 @@ class FoxyAppraiser:
         return self.ahead[seen]
 
 
-def find_stage(state: Foxy) -> float:
-    return int(state.turn) / TURNS
-
-
 def share_result(state: Foxy) -> list[int]:
     over = result(state)
     assert over is not None
@@ -163,7 +160,6 @@ def list_partial_tables(entry: Entry, box: FoxyBox, names: Names, say: Say) -> l
 
 REVIEW = ReviewKit(
     curves=read_curves(CURVES),
-    stage=find_stage,
     own=FoxyAppraiser,
     explain=explain,
     tables=list_tables,
