@@ -290,14 +290,14 @@ def test_a_fox_goes_where_one_touches() -> None:
     play(state, "stop", "fox 3,-2")
     assert choices(state, 0)["fox 4,-2"].path == ["4,-2"]
     assert choices(state, 0)["fox 4,-2"].label.startswith("Catch the white square goose on E9 (")
-    assert choices(state, 0)["fox 3,-1"].label == "Step to F9"
+    assert choices(state, 0)["fox 3,-1"].label == "Go to F9"
     assert seen(state, 0).mine == ["fox-orange"]
 
 
 def test_tunnels_are_shown_when_they_matter() -> None:
     state = to_foxes(fill(draw_farm("5,-3  ORA", PLAYS, foxes={"white": "-6,0"})))
     play(state, "stop")
-    assert choices(state, 0)["fox 6,-3"].label == "Step to D10, a tunnel entrance"
+    assert choices(state, 0)["fox 6,-3"].label == "Go to D10, a tunnel entrance"
     play(state, "fox 6,-3")
     assert choices(state, 0)["fox -3,6"].label == "Through the tunnel to N4"
     assert seen(state, 0).notes[-1] == "Your fox is on a tunnel entrance: one step takes it to any other."

@@ -288,7 +288,7 @@ def places(table: str) -> list[tuple[str, str]]:
 
 
 def test_ties_are_explained() -> None:
-    bet = "Tied on points: the circled number decides"
+    bet = "Tied on points: the points from the circled number decide"
     assert places("hen + pig | 1! 2 0\nhen | 2 0 1!\npig + hen | 2 2 2") == [
         ("1", "Tied on points, circled number and crossed-out numbers: the place is shared."),
         ("1", "Tied on points, circled number and crossed-out numbers: the place is shared."),

@@ -318,8 +318,8 @@ fowlplay-ask = { $phase ->
 fowlplay-to = to { $hex }
 fowlplay-go = { $way ->
     [tunnel] Through the tunnel to { $hex }
-    [entrance] Step to { $hex }, a tunnel entrance
-   *[step] Step to { $hex }
+    [entrance] Go to { $hex }, a tunnel entrance
+   *[step] Go to { $hex }
 }
 fowlplay-catch = Catch { $bird } on { $hex } ({ $points } for you)
 fowlplay-journey = { $step }, in { $steps } steps
@@ -347,7 +347,7 @@ fowlplay-told-all = { $phase ->
 }
 fowlplay-told-den = { $name } takes { $fox } and starts on { $hex }
 fowlplay-told-bird = { $name } moves { $bird } to { $hex }
-fowlplay-told-no-birds = { $name } moves no more birds
+fowlplay-told-no-birds = { $name } is done with the birds
 fowlplay-told-fox = { $tunnel ->
     [true] { $fox } ({ $name }) goes through the tunnel to { $hex }
    *[false] { $fox } ({ $name }) goes to { $hex }

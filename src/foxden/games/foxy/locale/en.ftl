@@ -274,7 +274,7 @@ foxy-total-place = Place
 foxy-total-off = Off by
 foxy-place = { $by ->
     [points] By points.
-    [bet] Tied on points: the circled number decides ({ $n }).
+    [bet] Tied on points: the points from the circled number decide ({ $n }).
     [crosses] Tied on points and the circled number: the player with fewer crossed-out numbers ranks higher ({ $n }).
    *[shared] Tied on points, circled number and crossed-out numbers: the place is shared.
 }
