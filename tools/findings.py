@@ -49,6 +49,7 @@ RUNS = {
     "foxrun-best": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
     "fowlplay-mid": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
     "foxrun-begin": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', BEGINNERS)}",
+    "foxrun-begin-top": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', BEGINNERS)}",
     "foxrun-luck": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
     "foxrun-luck-top": "foxrun --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "foxy-luck": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",

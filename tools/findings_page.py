@@ -28,7 +28,7 @@ RESTS = {
     "Is Fox on the Run fair?": ("foxrun-mid", "foxrun-top"),
     "Which tile mix is fairest? All boxes:": ("foxrun-sweep", ""),
     "Which tile mix is fairest? The two we name:": ("foxrun-fairest", "foxrun-best"),
-    "What is the first move worth?": ("foxrun-begin", ""),
+    "What is the first move worth?": ("foxrun-begin", "foxrun-begin-top"),
     "What is a bet in Foxy worth?": ("foxy-when", "foxy-keen"),
     "What wins Fowl Play!?": ("fowlplay-mid", ""),
     "How much is luck? At Fox on the Run:": ("foxrun-luck", "foxrun-luck-top"),
@@ -64,7 +64,7 @@ def tables() -> dict[str, str]:
         "mixes": table("guardians win", mixes(), "foxrun-sweep"),
         "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best"),
         "play": play_link(),
-        "first": table("guardians win", first(), "foxrun-mid", "foxrun-begin"),
+        "first": table("guardians win", first(), "foxrun-mid", "foxrun-begin", "foxrun-top", "foxrun-begin-top"),
         "points": point_table(),
         "bets": table("Aesop's memory: wins", bets("foxy-when"), "foxy-when")
         + table("Kitsune's memory: wins", bets("foxy-keen"), "foxy-keen"),
@@ -138,9 +138,15 @@ def best() -> list[Line]:
 
 
 def first() -> list[Line]:
-    """By who has the first turn."""
-    others = [guardians(titled("foxrun", setting), setting) for setting in read("foxrun-begin")["settings"]]
-    return [guardians("Indigo has the first turn", read("foxrun-mid")["settings"][0]), *others]
+    """By who has the first turn, played by good players and by the strongest."""
+    lines = []
+    for player, standard, others in (
+        ("Reynard", read("foxrun-mid")["settings"][0], "foxrun-begin"),
+        ("Kitsune", top(), "foxrun-begin-top"),
+    ):
+        lines.append(guardians(f"{player}, Indigo has the first turn", standard))
+        lines += [guardians(f"{player}, {titled('foxrun', setting)}", setting) for setting in read(others)["settings"]]
+    return lines
 
 
 def bettors(name: str) -> list[tuple[str, dict[str, Any]]]:
