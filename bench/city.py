@@ -40,6 +40,8 @@ NAMES = itertools.count()
 class NotifyingBatch(Batch):
     """The old way: every notice is part of the transaction."""
 
+    at_once = False
+
     async def insert(self, connection: Any, appends: list[Append], starts: dict[str, int]) -> None:
         notes = [f"{self.sender} {self.ends[table]} {table}" for table in {append.table for append in appends}]
         if appends and await connection.fetchval(NOTIFYING, *to_values(appends, starts), notes) != len(appends):

@@ -49,18 +49,16 @@ def hasty_writer(writer: sqlite_writer.SqliteWriter) -> Any:
 
 
 class SlowBatch(postgres_writer.Batch):
-    async def write_down(self, connection: Any) -> list[Taken | None]:
-        outcomes = await super().write_down(connection)
+    async def write_at_once(self, connection: Any) -> list[Taken | None]:
         await asyncio.sleep(SLOW)
-        return outcomes
+        return await super().write_at_once(connection)
 
 
 class HastyBatch(postgres_writer.Batch):
-    async def write_down(self, connection: Any) -> list[Taken | None]:
-        outcomes = await super().write_down(connection)
-        postgres_writer.tell(self.appends, outcomes)
+    async def write_at_once(self, connection: Any) -> list[Taken | None]:
+        postgres_writer.tell(self.appends, [None] * len(self.appends))
         await asyncio.sleep(SLOW)
-        return outcomes
+        return await super().write_at_once(connection)
 
 
 WRITERS = {"slow": slow_writer, "hasty": hasty_writer}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from foxden.store import postgres_changes, postgres_herald, postgres_writer
-from foxden.store.postgres import PostgresStore
+from foxden.store.postgres import PostgresStore, remove
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import Link
 from foxden.store.postgres_notices import EVERYONE, LONGEST, channel_of, mark_of, tell_ends
@@ -464,6 +464,55 @@ async def test_a_batch_that_trusts_and_does_not_check_is_noticed(
     monkeypatch.setattr(postgres_writer, "APPEND", unchecked)
     with pytest.raises(AssertionError):
         await append_too_far(postgres)
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["one call", "a transaction"])
+async def test_appends_wait_for_a_removal_and_see_it(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    """Otherwise an event could outlive its log: the append must look only when it has the lock."""
+    monkeypatch.setattr(postgres_writer.Batch, "at_once", at_once)
+    async with postgres.opened() as store:
+        assert isinstance(store, PostgresStore)
+        await store.append("den", 1, [b"opened"], row("den"))
+        removing, removed = asyncio.Event(), asyncio.Event()
+
+        async def remove_slowly(connection: Any) -> None:
+            await remove(connection, ["den"])
+            removing.set()
+            await removed.wait()
+
+        removal = asyncio.create_task(store.alone(remove_slowly))
+        await removing.wait()
+        appending = asyncio.create_task(store.append("den", 2, [b"too late"]))
+        try:
+            await asyncio.sleep(0.2)
+            assert not appending.done()
+        finally:
+            removed.set()
+            await removal
+        with pytest.raises(Taken):
+            await appending
+        assert await store.read("den") == []
+
+
+async def test_an_append_that_looks_before_it_has_the_lock_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_writer, "SHARED", "1")
+    with pytest.raises(AssertionError):
+        await test_appends_wait_for_a_removal_and_see_it(postgres, monkeypatch, True)
+
+
+async def test_a_database_that_allows_no_functions_is_written_all_the_same(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forbidden = "do $$ begin raise insufficient_privilege; end $$"
+    monkeypatch.setattr(postgres_writer, "define", lambda: forbidden)
+    async with postgres.opened() as store:
+        await store.append("den", 1, [b"opened"], row("den"))
+        await store.append("den", 2, [b"sat"])
+        assert await store.read("den") == [b"opened", b"sat"]
 
 
 async def test_who_is_never_outrun_never_looks(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from asyncpg.exceptions import DeadlockDetectedError
+from asyncpg import exceptions as pg
 from msgspec.structs import replace
 
 from foxden.store import sql
 from foxden.store.postgres_herald import Herald, Sender
-from foxden.store.postgres_link import SHARED, Link, transaction
+from foxden.store.postgres_link import LOST, SHARED, Link, transaction
 from foxden.store.store import TableRow, Taken, Unreachable, refuse
 
 if TYPE_CHECKING:
@@ -40,7 +40,30 @@ APPEND = f"""with
         update tables set due = wanted.due from unnest($12::text[], $13::float8[]) as wanted (name, due)
         where tables.name = wanted.name and (tables.due is null or tables.due > wanted.due))
     select count(*) from written"""
+TYPES = (
+    *("text[]", "bigint[]", "bytea[]", "bigint[]"),
+    *("text[]", "text[]", "text[]", "integer[]", "boolean[]", "float8[]", "float8[]"),
+    *("text[]", "float8[]"),
+    "bigint",
+)
+"""Of the values of APPEND, and of the number of events."""
+AT_ONCE = f"select pg_temp.foxden_append({', '.join(f'${n}::{what}' for n, what in enumerate(TYPES, 1))})"
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
+
+
+def define() -> str:
+    """The whole transaction as one call, and so one round trip instead of three: lock, append, and fail if anything
+    wasn't written. Each statement of a function sees what was committed before it, as in a transaction."""
+    append = APPEND.replace("select count(*) from written", "select count(*) into done from written")
+    return f"""create or replace function pg_temp.foxden_append({", ".join(TYPES)})
+        returns void language plpgsql as $append$
+        #variable_conflict use_column
+        declare done bigint;
+        begin
+            perform {SHARED};
+            {append};
+            if done <> ${len(TYPES)} then raise exception 'outrun'; end if;
+        end $append$"""
 
 
 class Outrun(Exception):
@@ -60,6 +83,9 @@ class Append:
 class Batch:
     """Appends written together; possibly again after a lost connection."""
 
+    at_once = True
+    """Whether to try it in one call first."""
+
     def __init__(self, appends: list[Append], sender: str) -> None:
         self.appends = appends
         self.sender = sender
@@ -73,12 +99,35 @@ class Batch:
     async def write(self, connection: Connection) -> list[Taken | None]:
         while True:
             try:
+                if self.at_once and self.trusting and not self.unsure:
+                    return await self.write_at_once(connection)
                 async with transaction(connection, SHARED):
                     outcomes = await self.write_down(connection)
                     self.unsure = True
                 return outcomes
-            except (Outrun, DeadlockDetectedError):
+            except (Outrun, pg.DeadlockDetectedError, pg.InsufficientPrivilegeError):
                 self.trusting = False  # what they wrote is visible now
+
+    async def write_at_once(self, connection: Connection) -> list[Taken | None]:
+        """All or nothing, in one call; raises `Outrun` if it can't be."""
+        starts = trust(self.appends)
+        self.ends = dict(starts)
+        outcomes = [decide(append, self.ends) for append in self.appends]
+        if any(outcomes):
+            raise Outrun
+        values = *to_values(self.appends, starts), sum(len(append.events) for append in self.appends)
+        self.unsure = True  # until the database has answered
+        try:
+            await connection.fetchval(AT_ONCE, *values)
+        except (pg.PostgresError, ValueError) as error:
+            self.unsure = isinstance(error, LOST)  # any other error says that nothing was written
+            if isinstance(error, pg.RaiseError):
+                raise Outrun from error
+            if not isinstance(error, pg.UndefinedFunctionError | pg.InvalidSchemaNameError):
+                raise
+            await connection.execute(define())  # once for each connection
+            return await self.write_at_once(connection)
+        return outcomes
 
     async def write_down(self, connection: Connection) -> list[Taken | None]:
         trusting = self.trusting and not self.unsure
