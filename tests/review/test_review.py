@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from html import escape
 from pathlib import Path
 
 import msgspec
@@ -65,6 +66,15 @@ def test_partners_are_compared_where_seats_win_together() -> None:
     titles = [table.title for table in told("foxrun", 4).tables]
     assert "Partners" in titles
     assert "Partners" not in [table.title for table in told("foxrun", 2).tables]
+
+
+def test_a_move_that_matters_twice_is_drawn_once() -> None:
+    """For its choice and for its luck."""
+    found = told("foxrun", 2)
+    twice = msgspec.structs.replace(found, moments=[found.moments[0], *found.moments])
+    once, again = (write_page(each, played("foxrun", 2)) for each in (found, twice))
+    assert again.count('<section class="told">') == once.count('<section class="told">')
+    assert again.count(escape(found.moments[0].words)) > once.count(escape(found.moments[0].words))
 
 
 # --- what is not reviewed ---------------------------------------------------------------------------------

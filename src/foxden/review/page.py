@@ -10,7 +10,7 @@ from foxden.game import View
 from foxden.record import Record, find_game, replay
 from foxden.replay import speaker
 from foxden.review.board import draw_board, read_art, read_style
-from foxden.review.review import Review, ToldMoment, ToldMove, show, signed
+from foxden.review.review import Review, ToldMoment, ToldMove, by_move, show, signed
 from foxden.scene import Say
 from foxden.text import say
 
@@ -77,7 +77,7 @@ def tell_moments(review: Review, record: Record, tell: Say) -> list[str]:
     if not review.moments:
         return [f"<p>{escape(tell('review-no-moments'))}</p>"]
     boards = draw_boards(review, record)
-    return [tell_moment(told, boards.get(told.number, ""), tell) for told in review.moments]
+    return [tell_moment(told, boards.get(told[0].number, ""), tell) for told in by_move(review.moments)]
 
 
 def draw_boards(review: Review, record: Record) -> dict[int, str]:
@@ -91,12 +91,12 @@ def draw_boards(review: Review, record: Record) -> dict[int, str]:
     }
 
 
-def tell_moment(told: ToldMoment, board: str, tell: Say) -> str:
-    picture = board or f"<pre>{escape(told.picture)}</pre>"
-    heading = escape(tell("review-before", number=told.number))
-    return (
-        f'<section class="told"><div>{picture}</div><div><h3>{heading}</h3><p>{escape(told.words)}</p></div></section>'
-    )
+def tell_moment(told: list[ToldMoment], board: str, tell: Say) -> str:
+    """All there is to say about one move."""
+    picture = board or f"<pre>{escape(told[0].picture)}</pre>"
+    heading = escape(tell("review-before", number=told[0].number))
+    words = "".join(f"<p>{escape(each.words)}</p>" for each in told)
+    return f'<section class="told"><div>{picture}</div><div><h3>{heading}</h3>{words}</div></section>'
 
 
 # --- graphs ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from foxden.botkit.review import Appraiser, Decision, ReviewTable
@@ -240,6 +242,14 @@ class Teller:
         signs = {"choices": tell_sign(choice), "lucks": tell_sign(luck)}
         points = {"first": first, "last": last, "choice": abs(choice), "luck": abs(luck)}
         return self.say("review-told", name=self.names[seat], **points, **signs)
+
+
+def by_move(moments: Iterable[ToldMoment]) -> list[list[ToldMoment]]:
+    """The moments of each move together: one can matter for its choice and for its luck."""
+    found: dict[int, list[ToldMoment]] = {}
+    for told in moments:
+        found.setdefault(told.number, []).append(told)
+    return list(found.values())
 
 
 def tell_sign(change: int) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from foxden.botkit.review import ReviewTable
-from foxden.review.review import Review
+from foxden.review.review import Review, by_move
 from foxden.text import say
 
 
@@ -20,9 +20,10 @@ def show_review(review: Review, console: Console) -> None:
         console.print(note, markup=False, highlight=False)
     if review.lines:
         console.print("\n" + tell("review-moments"), style="bold", markup=False)
-    for told in review.moments:
-        console.print(f"\n{told.picture}\n", markup=False, highlight=False)
-        console.print(f"[{told.number}] {told.words}", markup=False, highlight=False)
+    for moments in by_move(review.moments):
+        console.print(f"\n{moments[0].picture}\n", markup=False, highlight=False)
+        for told in moments:
+            console.print(f"[{told.number}] {told.words}", markup=False, highlight=False)
     if review.lines and not review.moments:
         console.print(tell("review-no-moments"), markup=False)
     for table in review.tables:
