@@ -271,7 +271,7 @@ foxy-total-place = Platz
 foxy-total-off = Abweichung
 foxy-place = { $by ->
     [points] Nach Punkten.
-    [bet] Gleich viele Punkte: Die eingekreiste Zahl entscheidet ({ $n }).
+    [bet] Gleich viele Punkte: Die der eingekreisten Zahl entscheiden ({ $n }).
     [crosses] Gleich viele Punkte, auch durch die eingekreiste Zahl: Vorn liegt, wer weniger durchgestrichene Zahlen hat ({ $n }).
    *[shared] Gleich viele Punkte, auch durch die eingekreiste Zahl, und gleich viele durchgestrichene Zahlen: Der Platz wird geteilt.
 }

@@ -274,7 +274,7 @@ foxy-total-place = Puesto
 foxy-total-off = Desvío total
 foxy-place = { $by ->
     [points] Por puntos.
-    [bet] Empate a puntos: decide el número con círculo ({ $n }).
+    [bet] Empate a puntos: deciden los del número con círculo ({ $n }).
     [crosses] Empate a puntos y en el número con círculo: deciden los números tachados, cuantos menos mejor ({ $n }).
    *[shared] Empate en puntos, número con círculo y números tachados: se comparte el puesto.
 }
