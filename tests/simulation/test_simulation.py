@@ -14,6 +14,8 @@ SEEDS = 500
 """`make soak` runs a hundred thousand."""
 MOST = 2000
 """How many worlds are searched for the rarest planted fault."""
+RARE = (184, 417)
+"""Worlds that noticed the rarest faults when this was written: tried first, which saves hundreds of others."""
 CHUNK = 100
 
 
@@ -38,7 +40,7 @@ def test_only_what_is_written_is_told(first: int) -> None:
 def test_a_planted_fault_is_found(fault: str) -> None:
     """In a world that our own server passes."""
     with planted(fault):
-        seed = next((seed for seed in range(MOST) if is_broken(seed)), None)
+        seed = next((seed for seed in (*RARE, *range(MOST)) if is_broken(seed)), None)
     assert seed is not None, f"no seed has noticed: {FAULTS[fault].__doc__}"
     simulate(seed)
 
