@@ -55,6 +55,7 @@ RUNS = {
     "foxy-luck": "foxy --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
     "foxy-luck-top": "foxy --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "fowlplay-luck": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop --bot cub --seating duplicate",
+    "fowlplay-luck-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune --bot cub --seating duplicate",
     "foxrun-players": "foxrun --players 3 --players 4 --num 1000 --seed 7 --bot reynard",
     "fowlplay-four": "fowlplay --players 4 --num 400 --seed 7 --bot aesop",
     "fowlplay-sweep": f"fowlplay --players 2 --num 200 --seed 7 --bot aesop {each('--data', FARMYARDS)}",

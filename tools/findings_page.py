@@ -22,7 +22,7 @@ FAIREST = "singles"
 NEARER = "near-start"
 LUCK = {
     "foxrun-luck": "Fox on the Run", "foxrun-luck-top": "Fox on the Run", "foxy-luck": "Foxy", "foxy-luck-top": "Foxy",
-    "fowlplay-luck": "Fowl Play!",
+    "fowlplay-luck": "Fowl Play!", "fowlplay-luck-top": "Fowl Play!",
 }  # fmt: skip
 RESTS = {
     "Is Fox on the Run fair?": ("foxrun-mid", "foxrun-top"),
@@ -33,7 +33,7 @@ RESTS = {
     "What wins Fowl Play!?": ("fowlplay-mid", ""),
     "How much is luck? At Fox on the Run:": ("foxrun-luck", "foxrun-luck-top"),
     "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
-    "How much is luck? At Fowl Play!:": ("fowlplay-luck", ""),
+    "How much is luck? At Fowl Play!:": ("fowlplay-luck", "fowlplay-luck-top"),
 }
 """The runs behind each answer: between good players, and between the strongest."""
 MORE = ("foxy-bets", "foxy-people", "foxy-sweep", "fowlplay-four", "fowlplay-sweep")
