@@ -473,15 +473,15 @@ fowlplay-lesson-target = Eres un zorro con un secreto. Una carta será tu objeti
 fowlplay-lesson-den = Elige tu zorro: toca el naranja y después la casilla marcada de la madriguera.
 fowlplay-lesson-card = En cada ronda, cada cual juega una carta en secreto. Empieza el número más bajo. (Decisión nuestra: puedes cambiar de idea mientras quede alguien por elegir.) Juega el 7.
 fowlplay-lesson-goose = El 7 es el ganso negro del hexágono: mueve aves de ese tipo, color o forma, tres pasos en total. Tu objetivo está junto a un túnel, de donde pueden salir zorros. Toca esa ave y después la casilla marcada.
-fowlplay-lesson-further = Aún está demasiado cerca. Un paso más en la misma dirección.
+fowlplay-lesson-further = Aún demasiado cerca. Un paso más en la misma dirección.
 fowlplay-lesson-enough = Así está a salvo. Te queda un paso, pero no tienes que usarlo: toca el botón marcado.
 fowlplay-lesson-hole = Ahora corren los zorros, dos pasos cada uno. Primer paso: al agujero del centro. Es un túnel.
-fowlplay-lesson-tunnel = Todos los túneles están conectados. Con un solo paso vas de un agujero a cualquier otro: ¡a por los patos!
+fowlplay-lesson-tunnel = Todos los túneles están conectados. Con un paso vas de un agujero a cualquier otro: ¡a por los patos!
 fowlplay-lesson-again = Nueva ronda, nueva carta. Juega el 5.
 fowlplay-lesson-fear = Las aves temen a los zorros y no se acercan a menos de tres pasos. ¡Pero este pato ya estaba aquí cuando apareciste! No muevas ningún ave: toca el botón marcado.
 fowlplay-lesson-catch = Corre hasta el pato para cazarlo. No tiene nada en común con tu objetivo, así que no te cuesta nada.
-fowlplay-lesson-caught = Al final, tus capturas dan puntos: por tener más aves que nadie de un color o de una forma, y cuatro puntos por cada serie de los cuatro tipos. Así que come un poco de todo.
-fowlplay-lesson-alive = Y cada ave que siga viva te da un punto por cada cosa que comparta con tu objetivo: tipo, color, forma. ¡No toques las que se le parecen!
+fowlplay-lesson-caught = Al final, tus capturas dan puntos: por tener más aves que nadie de un color o de una forma, y cuatro por cada serie de los cuatro tipos. Come un poco de todo.
+fowlplay-lesson-alive = Cada ave que siga viva te da un punto por cada cosa que comparta con tu objetivo: tipo, color, forma. ¡No toques las que se le parecen!
 fowlplay-lesson-end = Y así hasta que solo queden ocho aves o pasen demasiadas rondas sin capturas. ¿Salimos a cazar de verdad?
 
 ## En la mesa de verdad

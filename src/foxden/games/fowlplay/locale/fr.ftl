@@ -476,7 +476,7 @@ fowlplay-bot-kitsune = La Kitsune, renarde millénaire : elle a vu toutes les b
 fowlplay-lesson-target = Vous êtes un renard qui a un secret. Une carte devient votre objectif : les volailles qui lui ressemblent vous rapportent des points tant qu’elles vivent. Prenez l’oie brune.
 fowlplay-lesson-den = Choisissez votre renard : touchez le renard orange, puis la case entourée dans la tanière.
 fowlplay-lesson-card = À chaque manche, chacun joue une carte en secret. Le plus petit numéro commence. (Notre décision : vous pouvez changer d’avis tant que tout le monde n’a pas choisi.) Jouez le 7.
-fowlplay-lesson-goose = Le 7, c’est l’oie noire sur hexagone : il permet de déplacer les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où surgissent les renards. Touchez l’oie brune, puis la case entourée.
+fowlplay-lesson-goose = Le 7, c’est l’oie noire sur hexagone : il déplace les volailles de ce type, de cette couleur ou de cette forme, trois pas en tout. Votre objectif est près d’un tunnel, d’où surgissent les renards. Touchez l’oie brune, puis la case entourée.
 fowlplay-lesson-further = Encore trop près. Un pas de plus, tout droit.
 fowlplay-lesson-enough = C’est assez loin. Il vous reste un pas, mais rien ne vous oblige à l’utiliser : touchez le bouton entouré.
 fowlplay-lesson-hole = Maintenant, les renards courent, deux pas chacun. Premier pas : dans le trou du milieu. C’est un tunnel.
@@ -485,7 +485,7 @@ fowlplay-lesson-again = Manche suivante, nouvelle carte. Jouez le 5.
 fowlplay-lesson-fear = Les volailles craignent les renards et ne s’approchent pas à moins de trois pas. Mais ce canard était là avant vous ! Laissez les volailles tranquilles : touchez le bouton entouré.
 fowlplay-lesson-catch = Courez sur le canard pour l’attraper. Il n’a rien en commun avec votre objectif : il ne vous coûte rien.
 fowlplay-lesson-caught = À la fin, vos prises rapportent des points pour la majorité dans une couleur ou une forme, et quatre par série des quatre types. Mangez donc un peu de tout.
-fowlplay-lesson-alive = Et chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez donc celles qui lui ressemblent !
+fowlplay-lesson-alive = Chaque volaille encore en vie vous donne un point par trait commun avec votre objectif : type, couleur, forme. Épargnez celles qui lui ressemblent !
 fowlplay-lesson-end = Et ainsi de suite, jusqu’à ce qu’il ne reste que huit volailles, ou que trop de manches passent sans prise. Envie d’une vraie chasse ?
 
 ## À la vraie table

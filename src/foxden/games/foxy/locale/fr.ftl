@@ -358,13 +358,13 @@ foxy-hint-only = Ça ne peut être que { $number }.
 foxy-hint-range = Je dirais entre { $low } et { $high }.
 foxy-hint-right = Ça doit être à peu près ça.
 foxy-hint-low = { $by ->
-    [1] Votre nombre est probablement trop bas de 1.
-    [2] Votre nombre est probablement trop bas de 2.
+    [1] Votre nombre est probablement trop bas d’une unité.
+    [2] Votre nombre est probablement trop bas de deux unités.
    *[3] Votre nombre est probablement bien trop bas.
 }
 foxy-hint-high = { $by ->
-    [1] Votre nombre est probablement trop haut de 1.
-    [2] Votre nombre est probablement trop haut de 2.
+    [1] Votre nombre est probablement trop haut d’une unité.
+    [2] Votre nombre est probablement trop haut de deux unités.
    *[3] Votre nombre est probablement bien trop haut.
 }
 
