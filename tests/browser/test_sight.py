@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from foxden.games.fowlplay.names import FEATURES
 from foxden.text import say
 from tests.browser.conftest import OpenHouse, Visitor
-from tests.browser.hands import LIT, WAITS, open_game, touch
+from tests.browser.hands import LIT, WAITS, open_game, say_house, touch
 from tests.browser.languages import each_language
 from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
@@ -198,13 +198,19 @@ def test_everyone_sees_who_they_are_what_they_can_and_what_they_want(door: OpenH
     visitor.is_content()
 
 
+def label(language: str, name: str, text: str) -> str:
+    return say_house("labelled", language).format(label=name, text=text)
+
+
 def look_at_role(page: Page, language: str) -> None:
     told = page.locator(".role").inner_text()
     foxes = "Indigo" in told.splitlines()[0]
     names, side = (["Indigo", "Scarlett"], "foxes") if foxes else (["Puffer", "Zev"], "guardians")
     for name in names:
-        assert f"{name}: {say(language, 'foxrun-ability', character=name)}" in told
-    assert f"{say(language, 'foxrun-side', side=side)}: {say(language, 'foxrun-goal', side=side)}" in told
+        assert label(language, name, say(language, "foxrun-ability", character=name)) in told
+    goal = say(language, "foxrun-goal", side=side)
+    assert label(language, say(language, "foxrun-side", side=side), goal) in told
+
     assert page.locator(".role").evaluate(INSIDE)
     assert page.evaluate(WIDER) == []
     assert page.locator(".role .words").evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
