@@ -19,16 +19,22 @@ PLAY = """async ([game, seats]) => {
   ask({type: 'hello', language: 'en'});
   for (let seat = 0; seat < seats; seat++) ask({type: 'addbot', bot: 'random'});
   ask({type: 'start'});
-  await new Promise((over) => (socket.onmessage = (event) => {
-    if (JSON.parse(event.data).table?.phase === 'over') over();
-  }));
+  await new Promise((over, fail) => {
+    socket.onclose = () => fail(new Error('the connection was closed'));
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === 'refused') fail(new Error(message.words));
+      if (message.table?.phase === 'over') over();
+    };
+  });
   socket.close();
   return made.name;
 }"""
 
 
 def play_among_bots(page: Page, game: str, seats: int = 2) -> str:
-    """The name of a table at which a game is over."""
+    """The name of a table at which a game is over. First the page has to get its guest's cookie, or there are two."""
+    page.wait_for_load_state("networkidle")
     return str(page.evaluate(PLAY, [game, seats]))
 
 

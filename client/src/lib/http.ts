@@ -39,7 +39,24 @@ export const ask = async <T>(path: string, body?: unknown): Promise<T> => (await
 /** An empty response. */
 export const tell = async (path: string): Promise<void> => void (await send(path, {}));
 
+/** Requests that give a newcomer their cookie. */
+const welcomes = (path: string, body?: unknown): boolean =>
+  /^\/api\/(mine|mine\/games|today|again)(\?|$)/.test(path) || (path === "/api/tables" && body !== undefined);
+let welcome: Promise<unknown> = Promise.resolve();
+let isWelcome = false;
+
+/** The first of them goes alone: two at once would make two guests of one person, one of whom owns the new table. */
 async function send(path: string, body?: unknown): Promise<Response> {
+  if (isWelcome || !welcomes(path, body)) return sendNow(path, body);
+  const mine = welcome.then(() => sendNow(path, body));
+  welcome = mine.then(
+    () => (isWelcome = true),
+    () => undefined,
+  );
+  return mine;
+}
+
+async function sendNow(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
