@@ -22,7 +22,7 @@ describe("a newcomer's first requests", () => {
     const { fetchGames, fetchMine, openTable } = await import("../src/lib/http");
     void fetchGames();
     void fetchMine();
-    void openTable({ game: "foxy" });
+    void openTable({ game: "any" });
     await soon();
     expect(paths()).toEqual(["/api/games", "/api/mine"]);
     asked[1]?.answer({ tables: [] });
@@ -33,7 +33,7 @@ describe("a newcomer's first requests", () => {
   it("go on when one was refused", async () => {
     const { fetchMine, openTable } = await import("../src/lib/http");
     const refused = fetchMine();
-    void openTable({ game: "foxy" });
+    void openTable({ game: "any" });
     await soon();
     asked[0]?.answer({ words: "too fast" }, 429);
     await expect(refused).rejects.toThrow("too fast");
@@ -47,7 +47,7 @@ describe("a newcomer's first requests", () => {
     await soon();
     asked[0]?.answer({ tables: [] });
     await soon();
-    void openTable({ game: "foxy" });
+    void openTable({ game: "any" });
     void fetchMine();
     await soon();
     expect(paths()).toEqual(["/api/mine", "/api/tables", "/api/mine"]);
