@@ -48,6 +48,7 @@ RUNS = {
     "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST)}",
     "foxrun-best": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
     "fowlplay-mid": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
+    "fowlplay-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune",
     "foxrun-begin": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', BEGINNERS)}",
     "foxrun-begin-top": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', BEGINNERS)}",
     "foxrun-luck": "foxrun --players 2 --num 10000 --seed 7 --bot reynard --bot cub --seating duplicate",
