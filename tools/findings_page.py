@@ -30,7 +30,7 @@ RESTS = {
     "Which tile mix is fairest? The two we name:": ("foxrun-fairest", "foxrun-best"),
     "What is the first move worth?": ("foxrun-begin", "foxrun-begin-top"),
     "What is a bet in Foxy worth?": ("foxy-when", "foxy-keen"),
-    "What wins Fowl Play!?": ("fowlplay-mid", ""),
+    "What wins Fowl Play!?": ("fowlplay-mid", "fowlplay-top"),
     "How much is luck? At Fox on the Run:": ("foxrun-luck", "foxrun-luck-top"),
     "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
     "How much is luck? At Fowl Play!:": ("fowlplay-luck", "fowlplay-luck-top"),
@@ -68,8 +68,7 @@ def tables() -> dict[str, str]:
         "points": point_table(),
         "bets": table("Aesop's memory: wins", bets("foxy-when"), "foxy-when")
         + table("Kitsune's memory: wins", bets("foxy-keen"), "foxy-keen"),
-        "birds": "".join(table(f"wins by {measure}", by_measure(name)) for name, measure in titles())
-        + command_of("fowlplay-mid"),
+        "birds": birds_of("Aesop", "fowlplay-mid") + birds_of("Kitsune", "fowlplay-top"),
         "luck": table("the weaker one wins", luck(), *LUCK),
         "rests": rest_list(),
         "reports": "".join(report_line(path) for path in sorted(FOLDER.glob("*.html"))),
@@ -86,7 +85,9 @@ def pictures() -> dict[str, str]:
         "bets": draw_charts(
             "Wins of seven players", [bet_chart("Aesop", "foxy-when"), bet_chart("Kitsune", "foxy-keen")]
         ),
-        "birds": draw_bars("Wins by birds caught", [bar for bar, _ in by_measure("birds")], 0.5),
+        "birds": draw_charts(
+            "Wins by birds caught", [bird_chart("Aesop", "fowlplay-mid"), bird_chart("Kitsune", "fowlplay-top")]
+        ),
         "luck": draw_bars("The weaker one wins", [bar for bar, _ in luck()], 0.5),
     }
 
@@ -172,8 +173,18 @@ def titles() -> Iterator[tuple[str, str]]:
             yield measure.name, measure.title
 
 
-def by_measure(name: str) -> list[Line]:
-    (setting,) = read("fowlplay-mid")["settings"]
+def birds_of(player: str, run: str) -> str:
+    """A table for each measure."""
+    shown = "".join(table(f"{player} wins by {measure}", by_measure(run, name)) for name, measure in titles())
+    return shown + command_of(run)
+
+
+def bird_chart(player: str, run: str) -> Chart:
+    return Chart(f"{player} wins by birds caught, %", [bar for bar, _ in by_measure(run, "birds")], 100, 0.5)
+
+
+def by_measure(run: str, name: str) -> list[Line]:
+    (setting,) = read(run)["settings"]
     grouped: dict[int, Share] = {}
     for value, told in setting["of_seat"][name].items():
         share = grouped.setdefault(int(value) // STEPS[name], Share())
