@@ -40,15 +40,16 @@ async def play_while_one_is_killed(whole: Whole) -> Witness:
             for chair, habit in zip(chairs, habits, strict=True)
         ]
         for house in whole.houses:  # one of them has the table
-            before = len(witness.done)
-            while len(witness.done) < before + 5:
-                await asyncio.sleep(0.02)
+            await play_five_moves(witness, playing)
             await asyncio.to_thread(house.kill)
-            during = len(witness.done)
-            while len(witness.done) < during + 5:
-                assert not all(task.done() for task in playing), "the game was over too soon"
-                await asyncio.sleep(0.02)
-            await asyncio.to_thread(house.start)
+            await play_five_moves(witness, playing)
+            starting = asyncio.create_task(asyncio.to_thread(house.start))
+            await play_five_moves(witness, playing)
+            for habit in habits:  # or else the game may be over before it is up again, where the machine is busy
+                habit.gate.clear()
+            await starting
+            for habit in habits:
+                habit.gate.set()
         await asyncio.gather(*playing)
         assert {chair.phase for chair in chairs} == {"over"}
         assert all(attempts == 1 for habit in habits for attempts in habit.attempts), "somebody was turned away"
@@ -57,6 +58,13 @@ async def play_while_one_is_killed(whole: Whole) -> Witness:
             await chair.leave()
     await witness.compare(whole.database)
     return witness
+
+
+async def play_five_moves(witness: Witness, playing: list[asyncio.Task[None]]) -> None:
+    before = len(witness.done)
+    while len(witness.done) < before + 5:
+        assert not all(task.done() for task in playing), "the game was over too soon"
+        await asyncio.sleep(0.02)
 
 
 @needs_nginx
