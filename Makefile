@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 # Three share two cores, because each of them waits for its servers; a browser keeps a core busy by itself.
 PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 BROWSED := $(BIN)/python -m pytest -n 2 --dist worksteal
+# Where it is set, each of the hundreds of processes that tests start would compile all that it imports once more.
+unexport PYTHONDONTWRITEBYTECODE
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
