@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from foxden.web.collector import LITTLE, MOST_SKIPPED, Collector
+from foxden.web.collector import LITTLE, MOST_SKIPPED, Collector, sweep
 
 THRESHOLD = 500
 FEW = 6 * LITTLE
@@ -62,7 +62,7 @@ def house() -> Iterator[House]:
         gc.set_threshold(*before)
         gc.callbacks.remove(house.collector)
         gc.callbacks.remove(house.count)
-        gc.unfreeze()
+        sweep()
 
 
 def test_where_there_is_no_garbage_few_look_for_it(house: House) -> None:
