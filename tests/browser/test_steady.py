@@ -36,15 +36,16 @@ FOLLOW = """() => {
     if (document.querySelector('.finish, .results')) return;
     document.querySelectorAll('.middle .board, .middle .pile').forEach((node) => note(node, 'board'));
     document.querySelectorAll('button, a, summary, input').forEach((node) => {
-      if (!node.checkVisibility() || node.closest('dialog, .waiting, .zone-hand, .far ~ *')) places.delete(node);
+      const apart = 'dialog, .waiting, .zone-hand, .far ~ *, .piece-box.lit:hover';
+      if (!node.checkVisibility() || node.closest(apart)) places.delete(node);
       else note(node, 'touched');
     });
     requestAnimationFrame(look);
   };
   look();
 }"""
-"""In places of the page, whatever is scrolled. The cards in one's hand close up when the player has played one, and the
-log stands below what everybody has caught."""
+"""In places of the page, whatever is scrolled. The cards in one's hand close up when the player has played one, the log
+stands below what everybody has caught, and a card that may be chosen is lifted by whoever points at it."""
 CUT = """() => {
   const title = document.querySelector('.play h1, h1');
   return title.scrollWidth > title.clientWidth ? title.textContent : '';
