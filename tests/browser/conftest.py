@@ -18,7 +18,10 @@ CHROMIUM = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP foxden.local 127.0.0.1",
+    "--force-gpu-mem-available-mb=0",
 ]  # fmt: skip
+"""Without memory for pictures of the page, none are drawn. Nobody looks at them: the tests ask for places, words and
+styles, which are all there."""
 PATIENCE = 30_000
 GENEROUS = {"FOXDEN_BOTS": "1", "FOXDEN_ADDRESS_RATE": "100", "FOXDEN_REQUEST_RATE": "1000"}
 LISTEN = """
