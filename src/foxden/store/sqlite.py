@@ -14,6 +14,7 @@ from typing import Any
 
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
+from foxden.store.sqlite_append import Append
 from foxden.store.sqlite_writer import SqliteWriter
 from foxden.store.store import (
     RESULTS_LAST,
@@ -24,18 +25,12 @@ from foxden.store.store import (
     TableRow,
     Word,
     check_append,
-    refuse,
 )
 
 NO_CHANGES: tuple[Change | Word, ...] = ()
 PATIENCE = 20.0
 """Seconds to wait for another process that is writing to the same file."""
 
-# Checking that seq is the next one and inserting are one statement: each statement releases the interpreter's lock and
-# may have to wait to get it back.
-END = '(select coalesce(max(seq), 0) from log where "table" = ?1)'
-APPEND = f'insert into log ("table", seq, event) select ?1, ?2, ?3 where {END} = ?2 - 1'
-PUT_ROW = f"insert into tables ({sql.COLUMNS}) values (?1, ?2, ?3, ?4, ?5, ?6, ?7) {sql.UPDATE_ROW}"
 READ, TABLES, OPEN_TABLES = (for_sqlite(text) for text in (sql.READ, sql.TABLES, sql.OPEN_TABLES))
 TABLES_OF, SHOWN_TABLES_OF, CLEAR = (for_sqlite(text) for text in (sql.TABLES_OF, sql.SHOWN_TABLES_OF, sql.CLEAR))
 HIDE_TABLE = for_sqlite(sql.HIDE_TABLE)
@@ -47,7 +42,7 @@ TRY_DAILY, END_DAILY, DAILIES_OF = (for_sqlite(text) for text in (sql.TRY_DAILY,
 TALLY_DAILY, CLEAR_DAILIES = for_sqlite(sql.TALLY_DAILY), for_sqlite(sql.CLEAR_DAILIES)
 PUT, GET, TAKE, SWEEP = (for_sqlite(text) for text in (sql.PUT, sql.GET, sql.TAKE, sql.SWEEP))
 DELETE = [for_sqlite(text) for text in sql.DELETE]
-BRING_FORWARD, SETTLE, ANY_DUE = (for_sqlite(text) for text in (sql.BRING_FORWARD, sql.SETTLE, sql.ANY_DUE))
+SETTLE, ANY_DUE = for_sqlite(sql.SETTLE), for_sqlite(sql.ANY_DUE)
 TAKE_DUE = for_sqlite(sql.TAKE_DUE.format(lock=""))  # the only writer needs no lock
 
 
@@ -86,7 +81,7 @@ class SqliteStore:
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
     ) -> None:
         check_append(table, seq, events, row)
-        await self.writer.write(lambda connection: append(connection, table, seq, events, row, due), table)
+        await self.writer.write(Append(table, seq, events, row, due), table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self.ask(READ, table, after)]
@@ -213,19 +208,6 @@ class SqliteStore:
             await self.writer.close()
             await asyncio.to_thread(self.reader.shutdown)
             self.reading.close()
-
-
-def append(
-    connection: sqlite3.Connection, table: str, seq: int, events: list[bytes], row: TableRow | None, due: float | None
-) -> None:
-    """The transaction is the only writer, so once the first event fits, the others do too."""
-    for number, event in enumerate(events, start=seq):
-        if connection.execute(APPEND, (table, number, event)).rowcount != 1:
-            raise refuse(table, seq, connection.execute(f"select {END}", (table,)).fetchone()[0])
-    if row is not None:
-        connection.execute(PUT_ROW, sql.to_values(row))
-    elif due is not None:
-        connection.execute(BRING_FORWARD, (table, due))
 
 
 def run_all(connection: sqlite3.Connection, texts: Iterable[str], values: tuple[str, ...]) -> None:

@@ -9,8 +9,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
+from foxden.store.sqlite_append import Append, append_all
 from foxden.store.store import Taken, Unreachable
 
 T = TypeVar("T")
@@ -104,7 +106,14 @@ class SqliteWriter:
 
     def write_down(self, waiting: list[Waiting]) -> list[Outcome]:
         self.connection.execute("begin immediate")
-        return [self.attempt(one) for one in waiting]
+        return [outcome for _, run in groupby(waiting, is_append) for outcome in self.write_run(list(run))]
+
+    def write_run(self, run: list[Waiting]) -> list[Outcome]:
+        """Appends at once, if there are several and they fit; anything else one by one."""
+        appends = [one.work for one in run if isinstance(one.work, Append)]
+        if len(appends) > 1 and append_all(self.connection, appends):
+            return [Outcome(one.future) for one in run]
+        return [self.attempt(one) for one in run]
 
     def attempt(self, one: Waiting) -> Outcome:
         try:
@@ -128,6 +137,10 @@ class SqliteWriter:
             except Exception as its_error:
                 self.separate([one], its_error)
         return None
+
+
+def is_append(one: Waiting) -> bool:
+    return isinstance(one.work, Append)
 
 
 def tell(outcomes: list[Outcome]) -> None:
