@@ -292,6 +292,6 @@ async def test_a_text_found_in_the_middle_of_another_frame_is_noticed(monkeypatc
     outer = b"\x82\xfe" + len(inner).to_bytes(2, "big") + bytes(4) + inner
     sent = [[outer[:8], outer[8:]]]
     compare_with_the_parser(sent, None, [], 5)
-    monkeypatch.setattr(FramesProtocol, "is_between_frames", lambda _self: True)
+    monkeypatch.setattr("foxden.web.frames.is_at_next_frame", lambda _parser: True)
     with pytest.raises(AssertionError):
         compare_with_the_parser(sent, None, [], 5)

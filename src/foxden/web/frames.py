@@ -44,6 +44,8 @@ class FramesProtocol(WebSocketsSansIOProtocol):
     """How many messages are queued or being handled."""
     served = False
     """Whether the handler has ended."""
+    between_frames = False
+    """Whether all input so far has been read, up to the end of a message."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -92,22 +94,21 @@ class FramesProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly all input is one short text in one frame, which can be read without the parser."""
         hear = self.hear
-        text = read_short_text(data) if hear is not None and not self.unheard and self.is_between_frames() else None
+        is_plain = hear is not None and not self.unheard and self.between_frames and self.can_read()
+        text = read_short_text(data) if is_plain else None
         if hear is None or text is None:
-            super().data_received(data)
+            self.parse(data)
         elif not hear(text):
             self.hear = None  # they are not asked again about the same text
-            super().data_received(data)
+            self.parse(data)
             self.hear = hear
 
-    def is_between_frames(self) -> bool:
-        """Whether all input so far has been read, up to the end of a message."""
-        if self.frames or self.close_sent or not self.is_open():
-            return False
-        parser: Any = self.conn.parser
-        while (inner := parser.gi_yieldfrom) is not None:
-            parser = inner
-        return bool(parser.gi_code is NEXT_FRAME)
+    def can_read(self) -> bool:
+        return not self.close_sent and self.is_open()
+
+    def parse(self, data: bytes) -> None:
+        super().data_received(data)
+        self.between_frames = not self.frames and is_at_next_frame(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         """Like uvicorn's, but reading pauses only if many messages are unhandled."""
@@ -135,6 +136,13 @@ class FramesProtocol(WebSocketsSansIOProtocol):
             return self.hear(b"".join(self.frames).decode())
         except UnicodeDecodeError:
             return False  # and the connection is closed for it
+
+
+def is_at_next_frame(parser: Any) -> bool:
+    """Whether a connection's parser waits for a new frame. Only parsing changes that."""
+    while (inner := parser.gi_yieldfrom) is not None:
+        parser = inner
+    return bool(parser.gi_code is NEXT_FRAME)
 
 
 def find_line(socket: WebSocket) -> FramesProtocol | None:
