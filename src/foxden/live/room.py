@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -22,6 +21,7 @@ from foxden.game import Refusal
 from foxden.live import wire
 from foxden.live.audience import Audience
 from foxden.live.draft import Draft
+from foxden.live.inbox import Inbox
 from foxden.live.looks import Looks
 from foxden.live.planner import Planner
 from foxden.live.snapshot import Snapshot
@@ -117,9 +117,8 @@ class Room:
         self.ahead = max(0.0, snapshot.table.touched - house.now())
         """Seconds by which the table's time is ahead of ours. It is never before the last event."""
         self.broken = False
-        self.serving = False
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
-        self.waiting: Counter[str] = Counter()
+        self.inbox: Inbox[Waiting] = Inbox()
+        self.waiting: dict[str, int] = {}
         """How many requests of each guest are waiting."""
         self.audience = Audience(self.name, self.now, partial(house.tell_presence, self), house.bounds.away_seconds)
         self.bots = TableBots(house.bots, house.random)
@@ -156,8 +155,8 @@ class Room:
             except Refusal as refusal:
                 self.refuse(watcher, request.id, refusal)
                 return
-            self.waiting[watcher.guest] += 1
-            self.queue.put_nowait(Queued(GuestAsks(watcher.guest, request, self.away_for(request)), watcher))
+            self.waiting[watcher.guest] = self.waiting.get(watcher.guest, 0) + 1
+            self.inbox.put(Queued(GuestAsks(watcher.guest, request, self.away_for(request)), watcher))
 
     def check_bots(self, guest: str, request: TableRequest) -> None:
         """Checked here because a table can't know about other tables."""
@@ -174,34 +173,34 @@ class Room:
 
     def is_crowded_by(self, guest: str) -> bool:
         """Whether this guest has so many waiting requests that further ones must wait."""
-        return self.waiting[guest] >= self.house.bounds.waiting_per_guest
+        return self.waiting.get(guest, 0) >= self.house.bounds.waiting_per_guest
 
     def submit(self, ask: Ask) -> None:
         """Queue something that happens on its own."""
-        self.queue.put_nowait(Queued(ask))
+        self.inbox.put(Queued(ask))
 
     async def decide(self, ask: Ask) -> None:
         """Returns once it is written; raises a Refusal or RoomBroken."""
         if self.broken:
             raise RoomBroken(self.name)
         outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Queued(ask, None, outcome))
+        self.inbox.put(Queued(ask, None, outcome))
         await outcome
 
     def refresh(self, seq: int) -> None:
         """Another process has written up to this seq; 0 if it has deleted the table."""
         if seq > self.snapshot.table.seq or seq == 0:
             self.behind = True
-            self.queue.put_nowait(CatchUp())
+            self.inbox.put(CatchUp())
 
     async def settled(self) -> None:
         """Wait until everything requested so far has been handled."""
-        await self.queue.join()
+        await self.inbox.emptied()
 
     def is_idle(self) -> bool:
         """Nobody is connected, nothing is being written, and nothing will happen on its own here."""
         is_busy = self.planner.is_busy() and not self.audience.elsewhere.houses
-        return not (self.audience.watchers or self.serving or self.queue.qsize() or is_busy)
+        return self.inbox.is_empty() and not self.audience.watchers and not is_busy
 
     async def finish(self) -> None:
         """Close when everything requested has been handled, or after a timeout."""
@@ -228,13 +227,12 @@ class Room:
         try:
             self.planner.plan(self.snapshot)
             while True:
-                batch = await self.next_batch()
-                self.serving = True
+                batch = await self.inbox.take()
                 try:
                     await self.serve(batch)
                 finally:
-                    self.serving = False
                     self.count_served(batch)
+                    self.inbox.finish()
         except asyncio.CancelledError:
             pass  # otherwise the task keeps its traceback, and with it the room, which keeps the task
         except Refusal:
@@ -247,18 +245,11 @@ class Room:
 
     def count_served(self, batch: list[Waiting]) -> None:
         for each in batch:
-            self.queue.task_done()
             if isinstance(each, Queued) and each.watcher is not None:
                 guest = each.watcher.guest
-                self.waiting[guest] -= 1
-                if not self.waiting[guest]:
-                    del self.waiting[guest]
-
-    async def next_batch(self) -> list[Waiting]:
-        batch = [await self.queue.get()]
-        while not self.queue.empty():
-            batch.append(self.queue.get_nowait())
-        return batch
+                left = self.waiting.pop(guest) - 1
+                if left:
+                    self.waiting[guest] = left
 
     async def serve(self, batch: list[Waiting]) -> None:
         queued = [each for each in batch if isinstance(each, Queued)]
@@ -356,11 +347,9 @@ class Room:
 
     def turn_away(self) -> None:
         """Tell everyone still waiting that the room has failed."""
-        while not self.queue.empty():
-            waiting = self.queue.get_nowait()
+        for waiting in self.inbox.clear():
             if isinstance(waiting, Queued):
                 waiting.fail(RoomBroken(self.name))
-            self.queue.task_done()
 
 
 def attempt(draft: Draft, ask: Ask, now: float) -> Outcome:
