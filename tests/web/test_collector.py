@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from foxden.web.collector import LITTLE, MOST_SKIPPED, Collector, sweep
+from foxden.web.collector import COUNTED_EVERY, LITTLE, MOST_SKIPPED, Collector, sweep
 
 THRESHOLD = 500
 FEW = 6 * LITTLE
 """Knots of the newest windows."""
+CROWD = 2_000
+"""Knots that come at once and leave together."""
 
 
 class Knot:
@@ -44,6 +46,15 @@ class House:
             self.kept += [[number] for number in range(THRESHOLD + 50)]
             while self.owed:
                 self.owed.pop()()
+
+    def welcome(self) -> None:
+        """A crowd that stays so long that nobody looks at it any more, and then leaves."""
+        staying = [Knot() for _ in range(CROWD)]
+        self.knots += [weakref.ref(knot) for knot in staying]
+        self.work(MOST_SKIPPED)
+        del staying
+        self.kept.clear()
+        self.work(MOST_SKIPPED)
 
     @property
     def alive(self) -> int:
@@ -95,3 +106,36 @@ def test_a_little_is_not_worth_a_sweep(house: House) -> None:
     house.collector.note(LITTLE)
     assert len(house.owed) == 1
     assert house.collector.to_skip == 0
+
+
+@pytest.fixture
+def crowded(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """Nothing is found for a while; then crowds come and go."""
+    monkeypatch.setattr("foxden.web.collector.ROOM", CROWD)
+    monkeypatch.setattr("foxden.web.collector.GROWTH", 1.0)
+    house.work(100)
+    house.kept.clear()
+    house.collector.sweep()
+    return house
+
+
+def count_left_behind(house: House) -> int:
+    """By ten crowds."""
+    for _ in range(10):
+        house.welcome()
+    return house.alive
+
+
+def test_what_became_garbage_late_is_found_before_much_of_it_is_kept(crowded: House) -> None:
+    assert count_left_behind(crowded) < 4 * CROWD
+
+
+def test_a_collector_that_does_not_count_would_be_found_out(crowded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foxden.web.collector.COUNTED_EVERY", 10**6)
+    assert count_left_behind(crowded) > 6 * CROWD
+
+
+def test_a_house_that_does_not_grow_is_not_swept(house: House) -> None:
+    for _ in range(20 * COUNTED_EVERY):
+        house.collector.count()
+    assert house.owed == []
