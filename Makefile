@@ -26,9 +26,9 @@ test: ready test-house test-browser test-plain
 
 # Build, lint, test the client.
 ready:
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built test-client lint dist/.built $(VENV)/.nginx $(VENV)/.chromium
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built test-client lint dist/.built $(VENV)/.nginx $(VENV)/.caddy $(VENV)/.chromium
 
-test-house: dist/.built $(VENV)/.nginx
+test-house: dist/.built $(VENV)/.nginx $(VENV)/.caddy
 	$(PYTEST) --ignore tests/browser
 
 test-client: $(VENV)/.client
@@ -99,7 +99,7 @@ mutants: $(VENV)/.built
 
 # Test coverage of Python and of the client. Less than the minimum fails: fail_under in pyproject.toml, thresholds in
 # client/vitest.config.ts.
-coverage: build $(VENV)/.nginx
+coverage: build $(VENV)/.nginx $(VENV)/.caddy
 	@rm -rf build/coverage && mkdir -p build/coverage
 	FOXDEN_PURE=1 $(PYTEST) --cov --cov-report term --cov-report markdown:build/coverage/python.md --ignore tests/browser
 	tools/client coverage
@@ -234,6 +234,12 @@ container:
 $(VENV)/.nginx: $(VENV)/.made
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
 	  { cd $(VENV) && rm -rf nginx nginx_*.deb && apt-get download -qq nginx && dpkg -x nginx_*.deb nginx; }
+	@touch $@
+
+# The proxy of compose.yaml, unpacked in the same way.
+$(VENV)/.caddy: $(VENV)/.made
+	@command -v caddy >/dev/null || \
+	  { cd $(VENV) && rm -rf caddy caddy_*.deb && apt-get download -qq caddy && dpkg -x caddy_*.deb caddy; }
 	@touch $@
 
 # The tests drive a real browser: headless Chromium or, if that isn't available, the whole browser.

@@ -92,13 +92,13 @@ def test_its_health_is_asked_where_it_answers() -> None:
 
 def test_every_setting_is_one() -> None:
     here = re.findall(r"(FOXDEN_\w+)=", all_of("ENV")[0])
-    there = [name for name in COMPOSE["services"]["house"]["environment"] if name.startswith("FOXDEN_")]
+    there = [name for name in COMPOSE["services"]["house-1"]["environment"] if name.startswith("FOXDEN_")]
     assert {*here, *there} <= variables()
 
 
 def test_compose_names_what_is_there() -> None:
     services = COMPOSE["services"]
-    house = services["house"]
+    house = services["house-1"]
     assert (ROOT / house["build"]["dockerfile"]).is_file()
     for service in services.values():
         assert set(service.get("depends_on", [])) <= set(services)
@@ -111,7 +111,8 @@ def test_compose_names_what_is_there() -> None:
 
 def test_the_proxy_knows_the_house() -> None:
     proxy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
-    (name, port) = re.findall(r"dynamic a (\w+) (\d+)", proxy)[0]
-    assert name in COMPOSE["services"]
-    assert all_of("EXPOSE") == [port]
+    behind = re.findall(r" (house-\d+):(\d+)", proxy)
+    houses = {name for name, service in COMPOSE["services"].items() if service.get("image") == "foxden"}
+    assert {name for name, _ in behind} == houses
+    assert {port for _, port in behind} == set(all_of("EXPOSE"))
     assert "FOXDEN_SITE" in COMPOSE["services"]["proxy"]["environment"]

@@ -20,7 +20,8 @@ from tests.live.client import Chair, sit_down
 from tests.live.server import Server
 from tests.live.stubborn import Habits, play_stubbornly
 from tests.live.witness import Witness
-from tools.house import Whole, find_nginx, whole_house
+from tools.house import Whole, whole_house
+from tools.proxies import find_nginx
 
 LISTEN = """
 window.losses = [];

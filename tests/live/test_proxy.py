@@ -1,4 +1,4 @@
-"""A house as operators run it: two processes on one PostgreSQL behind nginx, of which one is killed under play."""
+"""A house as operators run it: two processes on one PostgreSQL behind a proxy, of which one is killed under play."""
 
 from __future__ import annotations
 
@@ -17,14 +17,29 @@ from tests.live.client import Guest, sit_down
 from tests.live.server import Server, free_port
 from tests.live.stubborn import Habits, play_stubbornly, see_all_alike
 from tests.live.witness import Witness
-from tools.house import ROOT, SITE, Whole, find_nginx, on_loopback, whole_house
+from tools.house import Whole, whole_house
+from tools.proxies import (
+    CADDY_SITE,
+    NGINX_SITE,
+    ROOT,
+    Caddy,
+    Nginx,
+    caddy_on_loopback,
+    find_caddy,
+    find_nginx,
+    nginx_on_loopback,
+)
 
 needs_nginx = pytest.mark.skipif(find_nginx() is None, reason="no nginx; make test unpacks one")
+needs_caddy = pytest.mark.skipif(find_caddy() is None, reason="no caddy; make test unpacks one")
+each_proxy = pytest.mark.parametrize(
+    "proxy", [pytest.param(Nginx, marks=needs_nginx), pytest.param(Caddy, marks=needs_caddy)]
+)
 
 
-@needs_nginx
-def test_a_game_goes_on_while_a_process_is_killed_and_started_again() -> None:
-    with whole_house(FOXDEN_ADDRESS_RATE="1000") as whole:
+@each_proxy
+def test_a_game_goes_on_while_a_process_is_killed_and_started_again(proxy: type[Nginx | Caddy]) -> None:
+    with whole_house(kind=proxy, FOXDEN_ADDRESS_RATE="1000") as whole:
         witness = asyncio.run(play_while_one_is_killed(whole))
     assert witness.troubles == []
     assert len(witness.done) > 20, "hardly anything was played"
@@ -67,9 +82,11 @@ async def play_five_moves(witness: Witness, playing: list[asyncio.Task[None]]) -
         await asyncio.sleep(0.02)
 
 
-@needs_nginx
-def test_a_table_is_routed_to_one_process_by_its_name_and_to_any_other_while_that_one_is_down() -> None:
-    with whole_house(FOXDEN_ADDRESS_RATE="1000") as whole:
+@each_proxy
+def test_a_table_is_routed_to_one_process_by_its_name_and_to_any_other_while_that_one_is_down(
+    proxy: type[Nginx | Caddy],
+) -> None:
+    with whole_house(kind=proxy, FOXDEN_ADDRESS_RATE="1000") as whole:
         tables = asyncio.run(look_at_many_tables(whole))
         guest = Guest(whole.proxy, "anybody")
         asyncio.run(guest.http("GET", "/api/mine"))
@@ -133,10 +150,20 @@ def is_open(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_the_site_is_changed_in_its_addresses_alone() -> None:
-    site = SITE.read_text(encoding="utf-8")
-    changed = on_loopback(site, 5000, [5001, 5002, 5003])
+def test_nginx_s_site_is_changed_in_its_addresses_alone() -> None:
+    site = NGINX_SITE.read_text(encoding="utf-8")
+    changed = nginx_on_loopback(site, 5000, [5001, 5002, 5003])
     assert "listen 127.0.0.1:5000;" in changed
     assert re.findall(r"server 127\.0\.0\.1:(\d+) max_fails", changed) == ["5001", "5002", "5003"]
     assert "ssl" not in changed.partition("server {")[2]
     assert "hash $foxden_table consistent;" in changed
+
+
+def test_caddy_s_site_is_changed_in_its_addresses_alone() -> None:
+    site = CADDY_SITE.read_text(encoding="utf-8")
+    changed = caddy_on_loopback(site, 5000, [5001, 5002, 5003])
+    different = [line for line in changed.splitlines() if line not in site.splitlines()]
+    assert [line.strip() for line in different] == [
+        "http://127.0.0.1:5000 {",
+        "reverse_proxy 127.0.0.1:5001 127.0.0.1:5002 127.0.0.1:5003 {",
+    ]
