@@ -4,8 +4,7 @@ worth."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache, reduce
-from operator import or_
+from functools import cache, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,11 +51,11 @@ class Surveyed:
     def __init__(self, shared: FowlPlayShared) -> None:
         self.shared = shared
         self.foxes = to_bits(list_foxes(shared))
-        self.birds = {NUMBERS[place]: NUMBER_OF[bird] for bird, place in shared.birds.items()}
+        hexes, birds = map(NUMBERS.__getitem__, shared.birds.values()), map(NUMBER_OF.__getitem__, shared.birds)
+        self.birds = dict(zip(hexes, birds, strict=True))
         """By their hexes."""
         self.taken = to_bits(self.birds)
-        self.alive = bird_set(self.birds.values())
-        self.tunnels = to_bits(map(NUMBERS.__getitem__, shared.tunnels))
+        self.tunnels = join_hexes(tuple(shared.tunnels))
         self.prey: dict[int, list[int]] = {}
 
     def find_prey(self, seat: int) -> list[int]:
@@ -92,7 +91,14 @@ def find_prey(shared: FowlPlayShared, seat: int) -> list[int]:
 
 
 def to_bits(hexes: Iterable[int]) -> int:
-    return reduce(or_, map(ONE_HEX.__getitem__, hexes), 0)
+    """Hexes as a set of bits; none may be there twice."""
+    return sum(map(ONE_HEX.__getitem__, hexes))
+
+
+@lru_cache(maxsize=16)
+def join_hexes(places: tuple[Place, ...]) -> int:
+    """The same for places that stay, such as tunnels."""
+    return to_bits({NUMBERS[place] for place in places})
 
 
 def from_bits(bits: int) -> Iterator[int]:
@@ -107,8 +113,9 @@ def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
     for _ in range(steps):
         there, left = tunnels if here & tunnels else 0, here
         while left:
-            there |= AROUND[left.bit_length() - 1]
-            left ^= 1 << left.bit_length() - 1
+            highest = left.bit_length() - 1
+            there |= AROUND[highest]
+            left ^= ONE_HEX[highest]
         there &= ~(here | foxes)
         prey |= there & birds
         here = there & ~birds
@@ -164,5 +171,5 @@ def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dic
     """How much the seat's own score would change by catching each of these birds, if the game ended then."""
     caught = tuple(bird_set(had) for had in shared.caught)
     target = UNKNOWN if own.target is None else own.target - 1
-    scores = find_scores(tuple(shared.cards), survey(shared).alive, caught, own.seat, target)
+    scores = find_scores(tuple(shared.cards), bird_set(survey(shared).birds.values()), caught, own.seat, target)
     return {bird: scores[bird] - own.column.total for bird in birds}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, distance
+from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, survey, weigh
 from foxden.games.fowlplay.names import FOXES, PLACE_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES
 from foxden.games.fowlplay.sheet import rank_columns
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
-from foxden.games.fowlplay.words import capitalize, count_types, name_bird, name_card, name_fox, name_hex
+from foxden.games.fowlplay.words import capitalize, count_types, count_yard, name_bird, name_card, name_fox, name_hex
 from foxden.games.fowlplay.words import sign as with_sign
 from foxden.scene import Names, Say
 from foxden.text import list_up
@@ -38,7 +38,7 @@ def say_winner(shared: FowlPlayShared, names: Names, say: Say) -> str:
 def summarize(shared: FowlPlayShared, status: str, notes: list[str], names: Names, say: Say) -> str:
     """The position in words: what is going on, who is where, what is left, who has what."""
     said = [status, *say_foxes(shared, names, say), *say_order(shared, names, say)]
-    said.append(say("fowlplay-in-yard", birds=count_types(shared, map(int, shared.birds), say)))
+    said.append(say("fowlplay-in-yard", birds=count_yard(tuple(shared.birds), tuple(shared.cards), say)))
     for seat, caught in enumerate(shared.caught):
         if caught:
             birds = count_types(shared, caught, say, least=1)
@@ -209,7 +209,7 @@ def tell_fox(shared: FowlPlayShared, name: str, move: int, say: Say) -> str:
     if move == STOP:
         return say("fowlplay-told-stays", fox=fox, name=name)
     to = move - TO_FOX
-    bird = find_bird(shared, to)
+    bird = find_bird(shared, to) if PLACES[to] in shared.birds.values() else None  # most steps catch nothing
     if bird:
         caught = name_bird(shared, bird, say, "the")
         return say("fowlplay-told-catch", fox=fox, name=name, bird=caught, hex=PLACE_NAMES[to])

@@ -85,6 +85,15 @@ def count_types(shared: FowlPlayShared, birds: Iterable[int], say: Say, least: i
     return list_types(tuple(counts), say, least)
 
 
+@lru_cache(maxsize=1 << 10)
+def count_yard(birds: tuple[str, ...], cards: tuple[str, ...], say: Say) -> str:
+    """The types of the birds on the board. Cached, because it changes only when one is caught."""
+    counts = [0] * len(TYPES)
+    for bird in birds:
+        counts[TYPE_OF[cards[int(bird) - 1]]] += 1
+    return list_types(tuple(counts), say, 0)
+
+
 @lru_cache(maxsize=1 << 14)
 def list_types(counts: tuple[int, ...], say: Say, least: int) -> str:
     counted = zip(TYPES, counts, strict=True)
