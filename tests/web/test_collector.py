@@ -5,10 +5,15 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import TypeVar
+from unittest.mock import patch
 
 import pytest
 
-from foxden.web.collector import COUNTED_EVERY, LITTLE, MOST_SKIPPED, Collector, sweep
+from foxden.web.collector import COUNTED_EVERY, LITTLE, MOST_SKIPPED, Collector
 
 THRESHOLD = 500
 FEW = 6 * LITTLE
@@ -56,50 +61,74 @@ class House:
         self.kept.clear()
         self.work(MOST_SKIPPED)
 
-    @property
-    def alive(self) -> int:
+    def make_garbage(self) -> int:
+        """More than is worth a sweep; how much of it is still there afterwards."""
+        self.work(MOST_SKIPPED + 5, knots=2 * LITTLE)
+        return self.count_knots()
+
+    def count_knots(self) -> int:
         return sum(knot() is not None for knot in self.knots)
 
 
-@pytest.fixture
-def house() -> Iterator[House]:
+@contextmanager
+def opened() -> Iterator[House]:
     gc.collect()
-    before, house = gc.get_threshold(), House()
+    house = House()
     gc.callbacks.extend([house.collector, house.count])
     gc.set_threshold(THRESHOLD, 1000, 1000)
-    try:
-        yield house
-    finally:
-        gc.set_threshold(*before)
-        gc.callbacks.remove(house.collector)
-        gc.callbacks.remove(house.count)
-        sweep()
+    yield house
 
 
-def test_where_there_is_no_garbage_few_look_for_it(house: House) -> None:
-    house.work(200)
-    assert 4 <= house.looks <= 200 / MOST_SKIPPED + 5
+Count = TypeVar("Count")
 
 
-def test_garbage_is_found_again_and_what_was_missed_with_it(house: House) -> None:
-    house.work(100)
-    for _ in range(3):
-        house.work(MOST_SKIPPED + 5, knots=2 * LITTLE)
-        assert house.alive <= FEW
+def alone(count: Callable[[], Count]) -> Count:
+    """In a process of its own: to look everywhere takes longer the more tests were collected here."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(count).result()
 
 
-@pytest.mark.parametrize("fault", ["never looks", "never sweeps"])
-def test_such_a_collector_would_be_found_out(house: House, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    house.work(100)
-    if fault == "never looks":
+def work_without_garbage() -> int:
+    with opened() as house:
+        house.work(200)
+        return house.looks
+
+
+def test_where_there_is_no_garbage_few_look_for_it() -> None:
+    assert 4 <= alone(work_without_garbage) <= 200 / MOST_SKIPPED + 5
+
+
+def find_garbage() -> list[int]:
+    """How much is there after each of three times that a house makes it."""
+    with opened() as house:
+        house.work(100)
+        return [house.make_garbage() for _ in range(3)]
+
+
+def test_garbage_is_found_again_and_what_was_missed_with_it() -> None:
+    assert max(alone(find_garbage)) <= FEW
+
+
+def never_look() -> int:
+    with opened() as house:
+        house.work(100)
         house.collector.to_skip = 10**6
-    else:
-        monkeypatch.setattr("foxden.web.collector.sweep", lambda: None)
-    house.work(MOST_SKIPPED + 5, knots=2 * LITTLE)
-    assert house.alive > FEW
+        return house.make_garbage()
 
 
-def test_a_little_is_not_worth_a_sweep(house: House) -> None:
+def never_sweep() -> int:
+    with opened() as house, patch("foxden.web.collector.sweep", lambda: None):
+        house.work(100)
+        return house.make_garbage()
+
+
+@pytest.mark.parametrize("fault", [never_look, never_sweep])
+def test_such_a_collector_would_be_found_out(fault: Callable[[], int]) -> None:
+    assert alone(fault) > FEW
+
+
+def test_a_little_is_not_worth_a_sweep() -> None:
+    house = House()
     house.collector.missed = True
     house.collector.note(LITTLE - 1)
     assert (house.owed, house.collector.to_skip) == ([], 1)
@@ -108,34 +137,36 @@ def test_a_little_is_not_worth_a_sweep(house: House) -> None:
     assert house.collector.to_skip == 0
 
 
-@pytest.fixture
-def crowded(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
-    """Nothing is found for a while; then crowds come and go."""
-    monkeypatch.setattr("foxden.web.collector.ROOM", CROWD)
-    monkeypatch.setattr("foxden.web.collector.GROWTH", 1.0)
-    house.work(100)
-    house.kept.clear()
-    house.collector.sweep()
-    return house
+def leave_behind() -> int:
+    """How much ten crowds do."""
+    with (
+        opened() as house,
+        patch("foxden.web.collector.ROOM", CROWD),
+        patch("foxden.web.collector.GROWTH", 1.0),
+    ):
+        house.work(100)
+        house.kept.clear()
+        house.collector.sweep()
+        for _ in range(10):
+            house.welcome()
+        return house.count_knots()
 
 
-def count_left_behind(house: House) -> int:
-    """By ten crowds."""
-    for _ in range(10):
-        house.welcome()
-    return house.alive
+def test_what_became_garbage_late_is_found_before_much_of_it_is_kept() -> None:
+    assert alone(leave_behind) < 4 * CROWD
 
 
-def test_what_became_garbage_late_is_found_before_much_of_it_is_kept(crowded: House) -> None:
-    assert count_left_behind(crowded) < 4 * CROWD
+def leave_behind_uncounted() -> int:
+    with patch("foxden.web.collector.COUNTED_EVERY", 10**6):
+        return leave_behind()
 
 
-def test_a_collector_that_does_not_count_would_be_found_out(crowded: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foxden.web.collector.COUNTED_EVERY", 10**6)
-    assert count_left_behind(crowded) > 6 * CROWD
+def test_a_collector_that_does_not_count_would_be_found_out() -> None:
+    assert alone(leave_behind_uncounted) > 6 * CROWD
 
 
-def test_a_house_that_does_not_grow_is_not_swept(house: House) -> None:
+def test_a_house_that_does_not_grow_is_not_swept() -> None:
+    house = House()
     for _ in range(20 * COUNTED_EVERY):
         house.collector.count()
     assert house.owed == []
