@@ -14,7 +14,7 @@ from typing import Any
 
 from foxden.store import schema, sql
 from foxden.store.schema import for_sqlite
-from foxden.store.sqlite_append import Append
+from foxden.store.sqlite_append import SqliteAppend
 from foxden.store.sqlite_writer import SqliteWriter
 from foxden.store.store import (
     RESULTS_LAST,
@@ -81,7 +81,7 @@ class SqliteStore:
         self, table: str, seq: int, events: list[bytes], row: TableRow | None = None, due: float | None = None
     ) -> None:
         check_append(table, seq, events, row)
-        await self.writer.write(Append(table, seq, events, row, due), table)
+        await self.writer.write(SqliteAppend(table, seq, events, row, due), table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self.ask(READ, table, after)]

@@ -29,7 +29,7 @@ BRING_FORWARD = for_sqlite(sql.BRING_FORWARD)
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
+class SqliteAppend:
     table: str
     seq: int
     events: list[bytes]
@@ -51,7 +51,7 @@ class Append:
             connection.execute(BRING_FORWARD, (self.table, self.due))
 
 
-def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+def append_all(connection: sqlite3.Connection, appends: Sequence[SqliteAppend]) -> bool:
     """Write all of them, or none: then they don't all fit, and the answer is no."""
     if len({append.table for append in appends}) < len(appends):
         return False  # whether the second one fits depends on the first

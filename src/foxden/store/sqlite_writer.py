@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
-from foxden.store.sqlite_append import Append, append_all
+from foxden.store.sqlite_append import SqliteAppend, append_all
 from foxden.store.store import Taken, Unreachable
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class SqliteWriter:
 
     def write_run(self, run: list[Waiting]) -> list[Outcome]:
         """Appends at once, if there are several and they fit; anything else one by one."""
-        appends = [one.work for one in run if isinstance(one.work, Append)]
+        appends = [one.work for one in run if isinstance(one.work, SqliteAppend)]
         if len(appends) > 1 and append_all(self.connection, appends):
             return [Outcome(one.future) for one in run]
         return [self.attempt(one) for one in run]
@@ -140,7 +140,7 @@ class SqliteWriter:
 
 
 def is_append(one: Waiting) -> bool:
-    return isinstance(one.work, Append)
+    return isinstance(one.work, SqliteAppend)
 
 
 def tell(outcomes: list[Outcome]) -> None:
