@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -38,8 +39,10 @@ def copy(tmp_path: Path) -> Path:
 
 
 def run(copy: Path, module: str, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-B", "-m", module, *words]
-    return subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    """In an environment that writes no byte code, not even for processes that the bench starts."""
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", module, *words]
+    return subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
 
 
 def files(folder: Path) -> dict[str, str]:
