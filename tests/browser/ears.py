@@ -1,4 +1,4 @@
-"""A blind player: reads only the accessibility tree, and plays only by keyboard."""
+"""A blind player: knows only what is in the accessibility tree, and plays only by keyboard."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser.hands import WAITS
 
 MAY = ", can be chosen"
 SPACE = re.compile(r"[A-Za-z]\d+\b")
@@ -28,6 +30,7 @@ class Node:
 
 class Listener:
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.keys = page.keyboard
         self.link = page.context.new_cdp_session(page)
 
@@ -55,9 +58,11 @@ class Listener:
         return named + offered
 
     def wait(self) -> tuple[str, list[Node]]:
-        """Wait until something is asked, or the game is over."""
+        """Wait until something is asked, or the game is over. The page says only when it is worth reading the tree, which
+        takes a tenth of a second; what is asked is read there."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            self.page.wait_for_function(WAITS)
             nodes = self.read()
             if any(node.role == "button" and node.name == "Rematch" for node in nodes):
                 return "over", nodes

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from foxden.games.fowlplay.names import FEATURES
 from foxden.text import say
@@ -16,6 +17,7 @@ from tests.browser.hands import LIT, WAITS, open_game, say_house, touch
 from tests.browser.languages import each_language
 from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
+from tests.live.server import Server
 
 PHONE, LAPTOP = (390, 844), (1280, 800)
 STEPS = 60
@@ -46,11 +48,30 @@ def cards_are_played(page: Page) -> bool:
     return page.locator(".zone-played button").count() > 1
 
 
-def open_farm(door: OpenHouse, size: tuple[int, int]) -> Visitor:
-    visitor = door.visit_polyglot(width=size[0], height=size[1])
-    visitor.page.locator("article").nth(1).locator("button.primary").first.click()
-    play_until(visitor.page, lambda: cards_are_played(visitor.page))
-    return visitor
+class Farm:
+    """A table of Fowl Play! at which cards are played and a person is asked: whoever comes with its cookies."""
+
+    def __init__(self, door: OpenHouse) -> None:
+        visitor = door.visit()
+        open_game(visitor.page, "Fowl Play!")
+        play_until(visitor.page, lambda: cards_are_played(visitor.page))
+        self.address = visitor.page.url
+        self.cookies: list[Any] = list(visitor.context.cookies())
+        visitor.context.close()
+
+    def open(self, door: OpenHouse, size: tuple[int, int]) -> Visitor:
+        visitor = door.visit_polyglot("/healthz", *size)
+        visitor.context.add_cookies(self.cookies)
+        visitor.page.goto(self.address)
+        visitor.page.wait_for_function(WAITS)
+        assert cards_are_played(visitor.page)
+        return visitor
+
+
+@pytest.fixture(scope="module")
+def farm(browser: Browser, house: Server) -> Farm:
+    """Played once for all who only look at it."""
+    return Farm(OpenHouse(browser, house))
 
 
 # --- cards ------------------------------------------------------------------------------------------------
@@ -58,9 +79,9 @@ def open_farm(door: OpenHouse, size: tuple[int, int]) -> Visitor:
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_the_played_cards_are_in_sight_in_turn_order_with_whose_they_are(
-    size: tuple[int, int], door: OpenHouse
+    size: tuple[int, int], farm: Farm, door: OpenHouse
 ) -> None:
-    visitor = open_farm(door, size)
+    visitor = farm.open(door, size)
     cards = visitor.page.locator(".zone-played button")
     numbers = [int(text) for text in cards.locator(".corner").all_text_contents()]
     assert numbers == sorted(numbers)
@@ -72,8 +93,8 @@ def test_the_played_cards_are_in_sight_in_turn_order_with_whose_they_are(
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
-def test_a_touch_on_a_card_lights_the_birds_it_allows(size: tuple[int, int], door: OpenHouse) -> None:
-    page = open_farm(door, size).page
+def test_a_touch_on_a_card_lights_the_birds_it_allows(size: tuple[int, int], farm: Farm, door: OpenHouse) -> None:
+    page = farm.open(door, size).page
     card = page.locator(".zone-played button").last
     features = set(FEATURES) & {
         name.partition("-")[2] for name in (card.get_attribute("class") or "").split() if name.startswith("mark-")
@@ -97,8 +118,8 @@ def test_a_touch_on_a_card_lights_the_birds_it_allows(size: tuple[int, int], doo
     expect(page.locator(".board .spoken")).to_have_count(0)
 
 
-def test_so_does_the_keyboard_s_focus_on_a_card_in_hand(door: OpenHouse) -> None:
-    page = open_farm(door, LAPTOP).page
+def test_so_does_the_keyboard_s_focus_on_a_card_in_hand(farm: Farm, door: OpenHouse) -> None:
+    page = farm.open(door, LAPTOP).page
     page.keyboard.press("Tab")
     page.locator(".zone-hand button").first.focus()
     page.locator(".board .spoken").first.wait_for()
@@ -122,9 +143,11 @@ EDGE = """() => {
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
-def test_on_request_every_row_is_named_at_the_edge_of_the_board(size: tuple[int, int], door: OpenHouse) -> None:
+def test_on_request_every_row_is_named_at_the_edge_of_the_board(
+    size: tuple[int, int], farm: Farm, door: OpenHouse
+) -> None:
     """A letter and a number beside its first and its last space, over none of them, and in sight on every screen."""
-    visitor = open_farm(door, size)
+    visitor = farm.open(door, size)
     page = visitor.page
     assert page.evaluate(EDGE) == []
     page.locator("button.names").click()
@@ -158,8 +181,10 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
-def test_no_button_over_the_board_hides_a_space_or_another_button(size: tuple[int, int], door: OpenHouse) -> None:
-    page = open_farm(door, size).page
+def test_no_button_over_the_board_hides_a_space_or_another_button(
+    size: tuple[int, int], farm: Farm, door: OpenHouse
+) -> None:
+    page = farm.open(door, size).page
     page.locator(".middle").scroll_into_view_if_needed()
     assert page.evaluate(COVERED) == [[], []]
     page.evaluate(
@@ -169,8 +194,8 @@ def test_no_button_over_the_board_hides_a_space_or_another_button(size: tuple[in
     assert hexes, "a button that lies over the board is noticed"
 
 
-def test_the_marks_have_a_legend(door: OpenHouse) -> None:
-    visitor = open_farm(door, PHONE)
+def test_the_marks_have_a_legend(farm: Farm, door: OpenHouse) -> None:
+    visitor = farm.open(door, PHONE)
     page = visitor.page
     page.locator("button.open").click()
     lines = page.locator("dialog[open] li")
@@ -216,8 +241,8 @@ def look_at_role(page: Page, language: str) -> None:
     assert page.locator(".role .words").evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
 
 
-def test_a_fox_has_its_colour_and_its_target_in_sight_and_nobody_else_s(door: OpenHouse) -> None:
-    page = open_farm(door, PHONE).page
+def test_a_fox_has_its_colour_and_its_target_in_sight_and_nobody_else_s(farm: Farm, door: OpenHouse) -> None:
+    page = farm.open(door, PHONE).page
     expect(page.locator(".role")).to_contain_text("fox")
     expect(page.locator(".role")).to_contain_text("spare the birds that look like your target")
     target = page.locator(".zone-target .piece-box")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from foxden.games import GAMES
 from foxden.table.summary import BARELY_BEGUN
@@ -13,6 +14,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
 from tests.browser.test_continue import MEASURE, MOST_SHIFT
 from tests.browser.test_pages import play_a_little
+from tests.live.server import Server
 
 TITLES = [game.title for game in GAMES.values()]
 FOLLOW = """() => {
@@ -99,17 +101,38 @@ def test_what_moves_is_noticed(planted: str, what: str, door: OpenHouse) -> None
     page.wait_for_function("(what) => window.moved.some((each) => each.startsWith(what))", arg=what)
 
 
-@pytest.mark.parametrize("many", [0, 3], ids=["first", "with tables"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (1280, 800)])
-def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, many: int, door: OpenHouse) -> None:
-    """On a first visit, and with tables under Continue. (That it is seen when something moves: test_continue.py.)"""
-    page = door.visit("/healthz", width=width, height=height).page
-    for title in TITLES[:many]:
-        page.goto("/")
-        open_game(page, title)
-        play_a_little(page, random.Random(title), BARELY_BEGUN)
+@pytest.fixture(scope="module")
+def regular(browser: Browser, house: Server) -> list[Any]:
+    """The cookies of somebody with a table of each game."""
+    visitor = OpenHouse(browser, house).visit()
+    for title in TITLES:
+        visitor.page.goto("/")
+        open_game(visitor.page, title)
+        play_a_little(visitor.page, random.Random(title), BARELY_BEGUN)
+    cookies: list[Any] = list(visitor.context.cookies())
+    visitor.context.close()
+    return cookies
+
+
+def look_at_home(page: Page, tables: bool) -> None:
     page.add_init_script(f"({MEASURE})()")
     page.goto("/", wait_until="networkidle")
     page.locator("article").nth(2).wait_for()
-    assert (page.locator(".continue li").count() > 0) == (many > 0), "a touch is not always a move"
+    assert (page.locator(".continue li").count() > 0) == tables, "a touch is not always a move"
     assert page.evaluate("window.shift") < MOST_SHIFT
+
+
+SCREENS = [(390, 844), (320, 640), (1280, 800)]
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, door: OpenHouse) -> None:
+    """On a first visit. (That it is seen when something moves: test_continue.py.)"""
+    look_at_home(door.visit("/healthz", width=width, height=height).page, tables=False)
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_nor_when_there_are_tables_to_continue(width: int, height: int, regular: list[Any], door: OpenHouse) -> None:
+    visitor = door.visit("/healthz", width=width, height=height)
+    visitor.context.add_cookies(regular)
+    look_at_home(visitor.page, tables=True)
