@@ -58,8 +58,8 @@ class Listener:
         return named + offered
 
     def wait(self) -> tuple[str, list[Node]]:
-        """Wait until something is asked, or the game is over. The page says only when it is worth reading the tree, which
-        takes a tenth of a second; what is asked is read there."""
+        """Wait until something is asked, or the game is over. The page says only when to read the tree, which takes a
+        tenth of a second; what is asked is read there."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             self.page.wait_for_function(WAITS)

@@ -21,7 +21,7 @@ from tests.live.server import Server
 from tests.live.stubborn import Habits, play_stubbornly
 from tests.live.witness import Witness
 from tools.house import Whole, whole_house
-from tools.proxies import find_nginx
+from tools.proxies import Nginx, find_nginx
 
 LISTEN = """
 window.losses = [];
@@ -46,7 +46,7 @@ window.WebSocket = class extends WebSocket {
 def whole() -> Iterator[Whole]:
     if find_nginx() is None:
         pytest.skip("no nginx; make test unpacks one")
-    with whole_house(2, 0, **GENEROUS | {"FOXDEN_ADDRESS_RATE": "1000"}) as whole:
+    with whole_house(2, 0, Nginx, **GENEROUS | {"FOXDEN_ADDRESS_RATE": "1000"}) as whole:
         yield whole
 
 
