@@ -4,9 +4,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Three share two cores, because each of them waits for its servers; a browser keeps a core busy by itself.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
-BROWSED := $(BIN)/python -m pytest -n 2 --dist worksteal
+# More of them than cores, because each waits for its servers, and the first of four for clocks; a browser waits less.
+PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
+BROWSED := $(BIN)/python -m pytest -n 3 --dist worksteal
 # Where it is set, each of the hundreds of processes that tests start would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)

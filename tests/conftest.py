@@ -2,6 +2,7 @@
 
 import gc
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Random play is slow to generate and quick to shrink by its seed; and no test of ours is timed.
@@ -17,3 +18,8 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that mostly wait begin first, in the first worker, while the others compute."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)

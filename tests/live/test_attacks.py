@@ -72,6 +72,7 @@ async def test_what_is_too_large_ends_one_connection(message: str | bytes, sqlit
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.waits
 async def test_what_is_no_token_opens_nothing(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         robin = BotGuest(server, "Robin")
@@ -110,6 +111,7 @@ async def test_tokens_are_given_out_slowly(sqlite: Database, tmp_path: Path) -> 
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.waits
 async def test_a_bot_that_asks_for_worlds_and_never_reads_them_is_cut_off(sqlite: Database, tmp_path: Path) -> None:
     """What it is owed would grow without end."""
     with running(sqlite.address, tmp_path, FOXDEN_REQUEST_RATE="100000") as server:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from foxden.store.sqlite import SqliteStore
 from tests.live.kills import witness_kills
 from tests.store.databases import Database
@@ -17,6 +19,7 @@ async def test_no_acknowledged_move_is_lost_or_made_twice_in_fifty_kills(sqlite:
     assert len(siege.witness.done) > 50, "hardly anything was played"
 
 
+@pytest.mark.waits
 async def test_a_house_that_tells_before_it_writes_is_found_out(sqlite: Database, tmp_path: Path) -> None:
     siege = await witness_kills(sqlite, tmp_path, 10, module="tests.live.hasty", play_on=False)
     assert any("written is []" in trouble for trouble in siege.witness.troubles), "it lost what it had acknowledged"

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+import pytest
+
 from foxden.games import GAMES
 from tests.live.client import Chair, Guest, sit_down
 from tests.live.outages import all_at_once, hung, stopped
@@ -93,6 +95,7 @@ async def play_for_a_moment(gate: asyncio.Event) -> None:
     gate.clear()
 
 
+@pytest.mark.waits
 async def test_what_was_acknowledged_outlives_a_database_that_was_away_for_a_minute(tmp_path: Path) -> None:
     outages: tuple[Outage, ...] = (stopped, hung)
     await all_at_once({outage.__name__: see_that_play_survives(outage, tmp_path) for outage in outages})

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+import pytest
+
 from foxden.games import GAMES
 from tests.live.client import Chair, Guest, sit_down
 from tests.live.outages import all_at_once, full_disk, locked
@@ -86,6 +88,7 @@ async def see_that_it_goes_on(story: Story, folder: Path, fault: str) -> None:
         await witness.swear(database)
 
 
+@pytest.mark.waits
 async def test_whoever_moves_by_itself_moves_on_after_a_write_that_failed(tmp_path: Path) -> None:
     stories: tuple[Story, ...] = (against_a_bot, in_a_lesson, against_the_clock)
     await all_at_once(
@@ -134,6 +137,7 @@ async def see_that_nothing_is_written(database: Database, tables: list[str]) -> 
             await asyncio.sleep(0.5)
 
 
+@pytest.mark.waits
 async def test_a_full_disk_loses_nothing_and_shows_nothing_that_is_not_on_it(sqlite: Database, tmp_path: Path) -> None:
     witness, enough = Witness(), asyncio.Event()
     with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="1000") as server:

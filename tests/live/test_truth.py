@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.live.client import Chair, Guest, sit_down
 from tests.live.outages import locked, slow_disk
@@ -164,6 +165,7 @@ async def test_a_last_move_that_another_process_overtook_has_shown_nobody_the_ca
 # --- a locked file ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.waits
 async def test_what_a_locked_database_keeps_waiting_is_seen_by_nobody(sqlite: Database, tmp_path: Path) -> None:
     witness, habits = Witness(), Habits()
     with running(sqlite.address, tmp_path, FOXDEN_ADDRESS_RATE="1000") as server:

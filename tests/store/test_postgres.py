@@ -203,6 +203,7 @@ async def test_what_comes_through_after_all_is_heard(postgres: Database, monkeyp
     await see_that_what_comes_through_after_all_is_heard(postgres)
 
 
+@pytest.mark.waits
 async def test_a_process_that_misses_what_lands_late_is_noticed(postgres: Database, only_notices: None) -> None:
     with pytest.raises(TimeoutError):
         await see_that_what_comes_through_after_all_is_heard(postgres)

@@ -101,6 +101,7 @@ async def test_one_guest_s_idle_sockets_lock_nobody_out(limit: str, sqlite: Data
             await connection.close()
 
 
+@pytest.mark.waits
 async def test_requests_count_for_a_guest_whatever_connection_they_come_over(sqlite: Database, tmp_path: Path) -> None:
     """Sixty messages at once, and then twenty a second: over ten connections no more than over one."""
     with running(sqlite.address, tmp_path) as server:
@@ -152,6 +153,7 @@ async def test_a_table_may_be_looked_at_longer_than_a_request_may_take(sqlite: D
 # --- health ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.waits
 def test_a_house_that_cannot_write_is_not_well(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         assert httpx.get(f"{server.http}/healthz", timeout=20).status_code == 200
