@@ -126,6 +126,33 @@ async def test_tables_that_do_not_exist_leave_nothing_behind(tmp_path: Path) -> 
         assert (house.rooms, house.opening, house.reopening) == ({}, {}, set())
 
 
+async def is_freed(house: House) -> bool:
+    """Whether the refusal of a table that does not exist is."""
+    gc.collect()
+    gc.disable()
+    try:
+        with pytest.raises(Refusal) as refused:
+            await house.room("foxy-none")
+        refusal = weakref.ref(refused.value)
+        del refused
+        await asyncio.sleep(0)
+        return refusal() is None
+    finally:
+        gc.enable()
+
+
+async def hold_the_task(house: House, name: str) -> Room:
+    task = asyncio.create_task(House.open_room(house, name))
+    return await asyncio.shield(task)
+
+
+async def test_nor_does_their_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as house:
+        assert await is_freed(house)
+        monkeypatch.setattr(House, "room", hold_the_task)
+        assert not await is_freed(house), "one that stays is noticed"
+
+
 async def test_a_guest_with_too_much_waiting_waits_outside(tmp_path: Path) -> None:
     async with opened(tmp_path, bounds=Bounds(waiting_per_guest=10)) as house:
         room = await house.room(await house.open_table("Ada", "foxy", {}, Clock(), False))

@@ -183,9 +183,13 @@ class House:
         if found is not None:
             return found
         if name not in self.opening:
-            task = self.opening[name] = asyncio.create_task(self.open_room(name))
-            task.add_done_callback(lambda _: self.opening.pop(name, None))
+            self.begin_opening(name)
+        # Without a variable for the task: a refusal would hold it, and it the refusal, until the next collection.
         return await asyncio.shield(self.opening[name])
+
+    def begin_opening(self, name: str) -> None:
+        task = self.opening[name] = asyncio.create_task(self.open_room(name))
+        task.add_done_callback(lambda _: self.opening.pop(name, None))
 
     async def open_room(self, name: str) -> Room:
         table_log = TableLog(self.store, name)

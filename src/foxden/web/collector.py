@@ -22,7 +22,7 @@ LITTLE = 50
 COUNTED_EVERY = 4
 """Collections until what is kept is counted again, which takes a millisecond or more."""
 GROWTH = 1.25
-ROOM = 50_000
+ROOM = 200_000
 """How much more may be kept before we look everywhere: a quarter, and so many objects."""
 
 
