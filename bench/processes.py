@@ -1,7 +1,9 @@
 """python -m bench.processes [--processes 1 2 4]: what a durable move costs where several processes share a PostgreSQL.
 
 As in bench.server, but each table is played in one of the processes, as a proxy routes it. Measured is the CPU time per
-move of all server processes, at a steady rate; PostgreSQL's own is reported separately.
+move of all server processes, at a steady rate; PostgreSQL's own is reported separately. At the same rate for all of
+them together, the more processes there are, the less often moves share a commit; at the same rate for each (`--each`),
+any difference comes from having neighbours.
 """
 
 from __future__ import annotations
@@ -68,7 +70,7 @@ class Cluster:
 
     async def measure(self, wanted: argparse.Namespace) -> None:
         houses, base = self.cpu()
-        share = wanted.moves // self.count, wanted.rate / self.count
+        share = wanted.moves // self.count, wanted.each or wanted.rate / self.count
         paced = await asyncio.gather(*(pace(load.tables, list(GAMES), *share) for load in self.loads))
         houses_after, base_after = self.cpu()
         moves = sum(each.moves for each in paced)
@@ -99,7 +101,8 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
     return {
         "command": "python -m bench.processes " + " ".join(sys.argv[1:]),
         "commit": commit(),
-        "rate": wanted.rate,
+        "rate": None if wanted.each else wanted.rate,
+        "each": wanted.each,
         "tables": wanted.tables,
         "measured": [{"processes": cluster.count, "rounds": cluster.rounds} for cluster in clusters],
     }
@@ -123,6 +126,7 @@ def main() -> None:
     wanted.add_argument("--tables", type=int, default=240)
     wanted.add_argument("--opening", type=int, default=15, help="Moves at each table before it counts.")
     wanted.add_argument("--rate", type=float, default=300.0, help="Moves a second, over all processes.")
+    wanted.add_argument("--each", type=float, help="Moves a second in each process, instead: the more, the more moves.")
     wanted.add_argument("--moves", type=int, default=1200, help="In each round.")
     wanted.add_argument("--rounds", type=int, default=3)
     wanted.add_argument("--out", type=Path, default=RESULTS)
