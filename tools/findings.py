@@ -28,6 +28,8 @@ WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
 FAIREST = ("singles", "near-start")
 """The fairest in the sweep over all of Fox on the Run's boxes."""
+OTHERS = ("foxes-in-a-row", "start-tile-move")
+"""What else may change who wins when the strongest play."""
 BEGINNERS = ("scarlett-first", "puffer-first")
 """Other characters than Indigo have the first turn."""
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
@@ -47,6 +49,7 @@ RUNS = {
     "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
     "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST)}",
     "foxrun-best": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
+    "foxrun-other-top": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', OTHERS)}",
     "fowlplay-mid": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
     "fowlplay-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune",
     "foxrun-begin": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', BEGINNERS)}",

@@ -60,9 +60,9 @@ def bar(label: str, told: dict[str, Any]) -> Bar:
 
 def tables() -> dict[str, str]:
     return {
-        "fair": table("guardians win", fair(), "foxrun-mid", "foxrun-players", "foxrun-top"),
+        "fair": table("guardians win", fair(), "foxrun-mid", "foxrun-players", "foxrun-top", "foxrun-other-top"),
         "mixes": table("guardians win", mixes(), "foxrun-sweep"),
-        "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best"),
+        "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best", "foxrun-other-top"),
         "play": play_link(),
         "first": table("guardians win", first(), "foxrun-mid", "foxrun-begin", "foxrun-top", "foxrun-begin-top"),
         "points": point_table(),
@@ -110,12 +110,19 @@ def fair() -> list[Line]:
     more = [
         guardians(f"Reynard, {setting['players']} players", setting) for setting in read("foxrun-players")["settings"]
     ]
-    return [*lines, *more, guardians("Kitsune, start-tile = turn", top())]
+    strongest = [
+        guardians("Kitsune, start-tile = turn", top()),
+        guardians("Kitsune, start-tile = move", top("start-tile-move")),
+    ]
+    return [*lines, *more, *strongest]
 
 
-def top() -> dict[str, Any]:
-    """The strongest, with the standard box."""
+def top(data: str = "") -> dict[str, Any]:
+    """The strongest, with the standard box or another one."""
     found: dict[str, Any] = read("foxrun-top")["settings"][0]
+    if data:
+        others = read("foxrun-other-top")["settings"]
+        found = next(each for each in others if each["setting"]["data"] == data)
     return found
 
 
@@ -135,7 +142,8 @@ def best() -> list[Line]:
     lines = [guardians("Reynard, the standard box", standard)]
     lines += [guardians(f"Reynard, {titled('foxrun', each)}", each) for each in read("foxrun-fairest")["settings"]]
     lines.append(guardians("Kitsune, the standard box", top()))
-    return lines + [guardians(f"Kitsune, {titled('foxrun', each)}", each) for each in read("foxrun-best")["settings"]]
+    others = [*read("foxrun-best")["settings"], top("foxes-in-a-row")]
+    return lines + [guardians(f"Kitsune, {titled('foxrun', each)}", each) for each in others]
 
 
 def first() -> list[Line]:
