@@ -9,6 +9,8 @@ PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
 BROWSED := $(BIN)/python -m pytest -n 3 --dist worksteal
 # Where it is set, each of the hundreds of processes that tests start would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
+# Without byte code for all that comes along: what is imported is compiled then.
+INSTALL := $(BIN)/pip install --quiet --no-compile
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
 PACKAGED := $(shell find src/foxden docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -name stamp.py -not -path '*/static/*' -not -path '*/web/docs/*')
@@ -26,7 +28,7 @@ test: ready test-house test-browser test-plain
 
 # Build, lint, test the client.
 ready:
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built test-client lint dist/.built $(VENV)/.nginx $(VENV)/.caddy $(VENV)/.chromium
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.built lint test-client dist/.built $(VENV)/.nginx $(VENV)/.caddy $(VENV)/.chromium
 
 test-house: dist/.built $(VENV)/.nginx $(VENV)/.caddy
 	$(PYTEST) --ignore tests/browser
@@ -52,14 +54,14 @@ house: build $(VENV)/.nginx
 
 lint: lint-style lint-types lint-walls lint-client
 
-lint-style: $(VENV)/.built
+lint-style: $(VENV)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-lint-types: $(VENV)/.built
+lint-types: $(VENV)/.installed
 	$(BIN)/mypy src/foxden tests bench tools examples/hounds/hounds
 
-lint-walls: $(VENV)/.built
+lint-walls: $(VENV)/.installed
 	$(BIN)/lint-imports
 
 lint-client: $(VENV)/.client
@@ -188,17 +190,24 @@ bench-load: build /usr/bin/chromium
 bench-touch: build /usr/bin/chromium
 	$(BIN)/python -m bench.touch $(if $(AGAINST),--against $(AGAINST))
 
+$(VENV)/.built: $(VENV)/.installed $(VENV)/.compiled
+	@touch $@
+
 # Compiled modules shadow their sources, so a changed source rebuilds them.
-$(VENV)/.built: $(VENV)/.installed src/foxden/compiled.py $(COMPILED)
+$(VENV)/.compiled: $(VENV)/.tools setup.py src/foxden/compiled.py $(COMPILED)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.made pyproject.toml setup.py
+$(VENV)/.installed: $(VENV)/.tools setup.py
+	FOXDEN_COMPILE=0 $(INSTALL) --no-build-isolation $(if $(LOCKED),--no-deps --editable .,--editable '.[test]')
+	@touch $@
+
+# What it takes to compile, which takes as long as installing all the rest; so both can be done at once.
+$(VENV)/.tools: $(VENV)/.made pyproject.toml
 ifdef LOCKED
-	$(BIN)/pip install --quiet --require-hashes --no-deps --requirement requirements-dev.lock
-	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	$(INSTALL) --require-hashes --no-deps --requirement requirements-dev.lock
 else
-	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[test]'
+	$(INSTALL) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
 endif
 	@touch $@
 
@@ -252,7 +261,7 @@ $(VENV)/.chromium: $(VENV)/.made
 	tools/install-debian chromium
 
 $(VENV)/.built-bench: $(VENV)/.built
-	FOXDEN_COMPILE=0 $(BIN)/pip install --quiet --editable '.[bench]'
+	FOXDEN_COMPILE=0 $(INSTALL) --no-build-isolation --editable '.[bench]'
 	@touch $@
 
 # Debian has venv and the C compiler in separate packages; the compiler is optional and only makes things faster.
