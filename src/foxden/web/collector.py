@@ -19,11 +19,11 @@ MOST_SKIPPED = 15
 """Most collections skipped in a row."""
 LITTLE = 50
 """So many objects found are nothing."""
-COUNTED_EVERY = 4
+COUNTED_EVERY = 8
 """Collections until what is kept is counted again, which takes a millisecond or more."""
-GROWTH = 1.25
+GROWTH = 2.0
 ROOM = 200_000
-"""How much more may be kept before we look everywhere: a quarter, and so many objects."""
+"""How much more may be kept before we look everywhere: as much again, and so many objects (about 20 MB)."""
 
 
 class Collector:
