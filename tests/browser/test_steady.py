@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from foxden.games import GAMES
 from foxden.table.summary import BARELY_BEGUN
 from tests.browser.conftest import OpenHouse
-from tests.browser.hands import open_game, play_to_the_end
+from tests.browser.hands import open_game
 from tests.browser.test_continue import MEASURE, MOST_SHIFT
 from tests.browser.test_pages import play_a_little
 from tests.live.server import Server
@@ -63,21 +63,9 @@ def follow(page: Page) -> None:
     page.evaluate(FOLLOW)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_in_a_whole_game_on_a_phone_nothing_moves_by_itself(title: str, door: OpenHouse) -> None:
-    visitor = door.visit(width=390, height=844)
-    page = visitor.page
-    open_game(page, title)
-    follow(page)
-    play_to_the_end(page, random.Random(title))
-    assert page.evaluate("window.looked") > 10
-    assert page.evaluate("window.moved") == []
-    visitor.is_content()
-
-
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (320, 640, "de")])
 @pytest.mark.parametrize("nth", range(len(TITLES)), ids=TITLES)
-def test_nor_on_a_laptop_nor_on_the_smallest_phone(
+def test_nothing_moves_by_itself_on_a_laptop_or_on_the_smallest_phone(
     nth: int, width: int, height: int, language: str, door: OpenHouse
 ) -> None:
     page = door.visit(width=width, height=height, language=language).page
