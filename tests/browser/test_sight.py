@@ -96,6 +96,7 @@ def test_the_played_cards_are_in_sight_in_turn_order_with_whose_they_are(
 def test_a_touch_on_a_card_lights_the_birds_it_allows(size: tuple[int, int], farm: Farm, door: OpenHouse) -> None:
     page = farm.open(door, size).page
     card = page.locator(".zone-played button").last
+    card.locator("use").first.wait_for(state="attached")  # the pictures come after the scene
     features = set(FEATURES) & {
         name.partition("-")[2] for name in (card.get_attribute("class") or "").split() if name.startswith("mark-")
     }
