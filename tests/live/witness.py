@@ -17,7 +17,7 @@ EVERY = 0.05
 MOST_TOLD = 50
 """Most violations listed."""
 AT_THIS_MOMENT = ("watching",)
-AT_THIS_MOMENT_OF_A_PERSON = ("here", "left")
+AT_THIS_MOMENT_OF_A_PERSON = ("here", "missed", "left")
 """Parts of a scene that can change without an event."""
 
 
