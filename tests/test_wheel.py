@@ -1,10 +1,8 @@
-"""Either wheel, installed where there is neither compiler nor Node, opens a house on which a game is played."""
+"""What a wheel is made of. (What it opens: tests/browser/test_wheel.py.)"""
 
 from __future__ import annotations
 
 import ast
-import asyncio
-import random
 import re
 import shutil
 import sys
@@ -12,67 +10,16 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
 import foxden
 from foxden.compiled import SOURCES
 from foxden.web import serve
-from tests.installed import SOURCE, Installed, find_wheel
-from tests.live.client import play_on, sit_down
-from tests.live.server import Server
-from tests.live.test_outside import run_beside, write_programs
+from tests.installed import SOURCE
 from tools.package import find_ready
-from tools.wheel import KINDS, ROOT, Unfit, inspect
+from tools.wheel import ROOT, Unfit, inspect
 
 NOT_EVERYWHERE = {"fcntl", "grp", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop", "winreg"}
-
-
-@pytest.fixture(params=KINDS)
-def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Installed:
-    return Installed(find_wheel(request.param, tmp_path / "dist"), tmp_path)
-
-
-def test_a_wheel_opens_a_house_and_a_game_is_played(installed: Installed) -> None:
-    form = (
-        "compiled" if "none-any" not in next(installed.folder.glob("lib/*/*/foxden-*/WHEEL")).read_text() else "plain"
-    )
-    assert installed.say("--version").startswith(f"foxden {foxden.__version__}, {form}")
-    assert "FX-" in installed.say("rules", "foxy", "--language", "it")
-    installed.start()
-    try:
-        see_the_page(installed)
-        asyncio.run(play_a_game(installed))
-        asyncio.run(seat_bots_of_ones_own(installed))
-        assert installed.opened.read_text() == installed.http, "the browser was not opened"
-    finally:
-        installed.stop()
-
-
-def see_the_page(house: Server) -> None:
-    with httpx.Client(base_url=house.http) as client:
-        page = client.get("/").text
-        for path in re.findall(r'(?:src|href)="(/[^"]+)"', page):
-            assert client.get(path).status_code == 200, path
-        assert "/assets/" in page
-
-
-async def play_a_game(house: Server) -> None:
-    chairs = await sit_down(house, "foxrun", ["Ada", "Bob"])
-    await asyncio.gather(*(play_on(chair, random.Random(seat)) for seat, chair in enumerate(chairs)))
-    assert {chair.phase for chair in chairs} == {"over"}
-    for chair in chairs:
-        await chair.leave()
-
-
-async def seat_bots_of_ones_own(house: Installed) -> None:
-    """From the same environment: a class of one's own, and the program that the docs show."""
-    write_programs(house.folder)
-    for command in (["-m", "foxden", "bot", "mine.py:Mine", "--at", "URL"], ["client.py", "URL"]):
-        await run_beside(house, house.folder, *command, python=house.bin / "python")
-
-
-# --- what a wheel is made of --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "inside"), [

@@ -41,35 +41,51 @@ def play(visitor: Visitor, nth: int) -> None:
     page.locator(CARDS).nth(nth).locator(".signs").wait_for()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_a_day_is_played_shared_and_explained_the_next(width: int, height: int, door: OpenHouse) -> None:
-    house = door.house
-    first = door.visit("/", width, height)
-    first.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    first.page.get_by_role("link", name="Play today’s deals").click()
-    first.page.locator(CARDS).nth(2).wait_for()
-    for nth in range(len(GAMES)):
-        play(first, nth)
-    second = door.visit("/today", width, height)
-    play(second, 0)
-    first.page.reload()
-    first.page.get_by_text(re.compile("other players? here")).first.wait_for()
-    first.page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
-    first.page.get_by_role("button", name="Share").first.click()
-    first.page.get_by_text("Copied").wait_for()
-    shared = first.page.evaluate("navigator.clipboard.readText()")
+def come(door: OpenHouse, width: int, height: int) -> Visitor:
+    visitor = door.visit("/", width, height)
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.page.get_by_role("link", name="Play today’s deals").click()
+    visitor.page.locator(CARDS).nth(2).wait_for()
+    return visitor
+
+
+def share(visitor: Visitor) -> None:
+    page = visitor.page
+    page.reload()
+    page.get_by_text(re.compile("other players? here")).first.wait_for()
+    page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    page.get_by_role("button", name="Share").first.click()
+    page.get_by_text("Copied").wait_for()
+    shared = page.evaluate("navigator.clipboard.readText()")
     assert "Foxden · Foxy" in shared
     assert not any(sign.isdigit() for sign in shared.splitlines()[1])
-    first.is_content()
+    visitor.is_content()
+
+
+def look_at_the_answers(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/today")
+    page.locator("nav a").first.click()
+    page.locator(".answer").nth(2).wait_for()
+    page.locator(CARDS).last.get_by_role("button", name="Show the best answer").click()
+    page.wait_for_selector(".board")
+    assert re.search(r"/replay#[1-9]\d*$", page.url), "it begins where the problem does"
+
+
+def test_a_day_is_played_shared_and_explained_the_next(door: OpenHouse) -> None:
+    """By two people, one on a phone and one on a laptop, so that each is compared with somebody."""
+    people = [come(door, 390, 844), come(door, 1280, 800)]
+    for visitor in people:
+        for nth in range(len(GAMES)):
+            play(visitor, nth)
+    for visitor in people:
+        share(visitor)
+    house = door.house
     house.stop()
     house.environment[DAYS] = str(int(house.environment[DAYS]) + 1)
     house.start()
-    first.page.goto("/today")
-    first.page.locator("nav a").first.click()
-    first.page.locator(".answer").nth(2).wait_for()
-    first.page.locator(CARDS).last.get_by_role("button", name="Show the best answer").click()
-    first.page.wait_for_selector(".board")
-    assert re.search(r"/replay#[1-9]\d*$", first.page.url), "it begins where the problem does"
+    for visitor in people:
+        look_at_the_answers(visitor)
 
 
 def test_today_is_for_everyone(door: OpenHouse) -> None:
