@@ -17,7 +17,8 @@ def check_command(
     """Replay every record in a file and check it against the rules. Exits with code 1 if any of them breaks a rule."""
     from foxden.record import Violation, decode  # noqa: PLC0415
     from foxden.record_check import check  # noqa: PLC0415
-    from foxden.terminal.given import progress_bar, read_lines  # noqa: PLC0415
+    from foxden.terminal.given import read_lines  # noqa: PLC0415
+    from foxden.terminal.progress import progress_bar  # noqa: PLC0415
     from foxden.text import explain  # noqa: PLC0415
 
     lines = read_lines(file)
@@ -84,7 +85,8 @@ def review_command(
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
     """Review a finished game: what decided it, and how much of that was luck."""
-    from foxden.terminal.given import check_language, console, pick_record, progress_bar, write_text  # noqa: PLC0415
+    from foxden.terminal.given import check_language, console, pick_record, write_text  # noqa: PLC0415
+    from foxden.terminal.progress import progress_bar  # noqa: PLC0415
 
     check_language(language)
     record = pick_record(file, game)

@@ -13,7 +13,8 @@ from foxden.lab.journal import OtherRun
 from foxden.lab.results import ResultsError, import_parquet
 from foxden.lab.run import Place, keep
 from foxden.lab.spread import ClusterError, check_place
-from foxden.terminal.given import CommandError, console, find_game, progress_bar
+from foxden.terminal.given import CommandError, console, find_game
+from foxden.terminal.progress import progress_bar
 
 USUAL = ("cub", "aesop", "reynard")
 

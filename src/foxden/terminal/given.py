@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from foxden.bots.match import Contestant, invite, known_to, load
 from foxden.game import AnyGame, Value
@@ -143,12 +142,3 @@ def record_file(path: Path | None) -> Iterator[BinaryIO | None]:
         raise CommandError(f"Can’t write {path}: {error.strerror}.") from None
     with out:
         yield out
-
-
-@contextmanager
-def progress_bar(doing: str, total: int) -> Iterator[Any]:
-    """A progress bar on a terminal; it disappears when the work is done."""
-    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(doing, total=total)
-        yield lambda games: bar.advance(task, games)

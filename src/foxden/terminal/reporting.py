@@ -16,7 +16,8 @@ from foxden.lab.run import Place, describe, keep, sum_up
 from foxden.lab.spread import ClusterError, check_place
 from foxden.lab.summary import LabSummary
 from foxden.lab.sweep import STANDARD, find_variation
-from foxden.terminal.given import CommandError, console, find_game, progress_bar
+from foxden.terminal.given import CommandError, console, find_game
+from foxden.terminal.progress import progress_bar
 from foxden.terminal.simulating import make
 
 FEWEST, MOST = 2, 4

@@ -15,7 +15,8 @@ from foxden.lab.run import Place, count, keep, play, sum_up
 from foxden.lab.spread import ClusterError, check_place
 from foxden.lab.summary import LabSummary
 from foxden.lab.sweep import Grid, make_settings
-from foxden.terminal.given import CommandError, console, find_game, progress_bar, read_choices, record_file, seat_bots
+from foxden.terminal.given import CommandError, console, find_game, read_choices, record_file, seat_bots
+from foxden.terminal.progress import progress_bar
 from foxden.terminal.tables import show_sweep, show_tally
 
 
