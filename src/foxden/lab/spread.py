@@ -4,9 +4,13 @@ time."""
 from __future__ import annotations
 
 import logging
+import os
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache, partial
 from importlib import import_module
+from threading import Thread
 from typing import Any, TypeVar
 
 Work = TypeVar("Work")
@@ -17,6 +21,8 @@ CLUSTERS = {DASK: "distributed", RAY: "ray"}
 """The packages to install, by the scheme of the address."""
 TRIES = 5
 """How often in a row workers can die without progress."""
+WATCH = 1.0
+"""Seconds between two looks of a worker at whether its parent still runs."""
 ROUND = 8
 """On a cluster that returns nothing before everything is done: pieces per worker submitted at a time."""
 DEAD = frozenset(
@@ -77,7 +83,26 @@ def hand_out(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: 
             yield from take_rounds(Parallel(n_jobs=jobs, batch_size=1), do, pieces)
             return
         parallel = Parallel(n_jobs=jobs, return_as="generator", **({"batch_size": 1} if on else {}))
-        yield from parallel(delayed(do)(piece) for piece in pieces)
+        work = delayed(do if on else partial(do_for, os.getpid(), do))
+        yield from parallel(work(piece) for piece in pieces)
+
+
+def do_for(parent: int, do: Callable[[Work], Done], piece: Work) -> Done:
+    """In a process of this machine, which must not outlive the command that started it."""
+    end_with(parent)
+    return do(piece)
+
+
+@cache
+def end_with(parent: int) -> None:
+    """End this process once its parent has been killed; joblib's own processes would wait for minutes."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def take_rounds(parallel: Any, do: Callable[[Work], Done], pieces: Sequence[Work]) -> Iterator[Done]:
