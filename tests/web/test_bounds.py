@@ -121,22 +121,29 @@ async def ask_often(chair: Any, times: int) -> None:
 # --- half a request -------------------------------------------------------------------------------------
 
 
-HALVES = [
-    b"",
-    b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
-    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
-]
+WHOLE = b"HEAD /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+HALF_A_HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
+HALF_A_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+)
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_half_a_request_is_not_waited_for_for_ever(half: bytes, sqlite: Database, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("before", "half"), [(b"", b""), (b"", HALF_A_HEAD), (b"", HALF_A_BODY), (WHOLE, HALF_A_HEAD), (WHOLE, HALF_A_BODY)]
+)
+def test_half_a_request_is_not_waited_for_for_ever(
+    before: bytes, half: bytes, sqlite: Database, tmp_path: Path
+) -> None:
+    """Nor is one that follows a whole one over the same connection."""
     with running(sqlite.address, tmp_path, FOXDEN_LIMITS="head-seconds=1 body-seconds=1") as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=8) as slow:
+            slow.sendall(before)
+            assert not before or slow.recv(4096).startswith(b"HTTP/1.1 200")
             slow.sendall(half)
             said = b""
             while part := slow.recv(4096):
                 said += part
-            assert said.startswith(b"HTTP/1.1 408")
+            assert b"HTTP/1.1 408" in said
         assert "Traceback" not in server.log.read_text()
         assert httpx.get(f"{server.http}/api/games").status_code == 200
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,32 @@ async def test_the_operator_s_secret_cannot_be_guessed_for_long(sqlite: Database
         guesses = [(await eve.http("POST", "/operator/enter", data={"secret": "x"})).status_code for _ in range(7)]
         assert guesses == [403] * 5 + [429] * 2
         assert (await eve.http("POST", "/operator/enter", data={"secret": OPERATOR})).status_code == 429
+
+
+async def test_nor_can_it_from_many_addresses(sqlite: Database, tmp_path: Path) -> None:
+    async def enter(secret: str, address: int) -> int:
+        headers = {"X-Forwarded-For": f"192.0.2.{address}"}
+        answer = await Guest(server, "Eve").http("POST", "/operator/enter", data={"secret": secret}, headers=headers)
+        return answer.status_code
+
+    with running(sqlite.address, tmp_path, FOXDEN_LIMITS="operator-guesses=1", FOXDEN_BEHIND_PROXY="1") as server:
+        assert [await enter(OPERATOR, address) for address in range(12)] == [303] * 12
+        assert [await enter("x", address) for address in range(12)] == [403] * 10 + [429] * 2
+        assert await enter(OPERATOR, 20) == 429
+
+
+async def test_the_operator_s_cookie_is_good_for_half_a_day_and_one_secret(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sqlite.opened() as store:
+        guests = await Guests.open(store, lambda: 1000.0)
+        cookie = guests.sign_operator("old")
+        now = time.time()
+        assert [guests.is_operator(cookie, secret) for secret in ("old", "new")] == [True, False]
+        for hours, is_good in ((11, True), (13, False)):
+            with monkeypatch.context() as patch:
+                patch.setattr(time, "time", lambda: now + hours * 3600)  # noqa: B023
+                assert guests.is_operator(cookie, "old") == is_good
 
 
 async def test_however_many_operators_enter_at_once_none_is_taken_for_a_guesser(
