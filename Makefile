@@ -95,7 +95,7 @@ sbom: $(VENV)/.sbom dist/.built
 release-check: $(VENV)/.built
 	$(BIN)/python -m tools.release $(TAG)
 
-# Plant one fault per rule, and list those no test catches.
+# Plant faults, in every rule and in every defence against an attack, and list those no test catches.
 mutants: $(VENV)/.built
 	$(BIN)/python -m tests.mutants
 

@@ -107,13 +107,29 @@ def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
         Company("foxy").asks("Eve", rq.Sit, name=name)
 
 
+LIKE_ADA = [
+    "ada",
+    "ADA",
+    "Аda",
+    "Adа",
+    "Αda",
+    "A\u200bda",
+    "A\u202eda",
+    "Ａｄａ",
+    "A d a",
+    "Adá",
+    "@da",
+    "A\u2800da",
+    "𝐀𝐝𝐚",
+]
+
+
 @pytest.mark.parametrize(
-    "like",
-    ["ada", "ADA", "Аda", "Adа", "Αda", "A\u200bda", "A\u202eda", "Ａｄａ", "A d a", "Adá", "@da", "A\u2800da", "𝐀𝐝𝐚"],
+    ("name", "like"), [*(("Ada", like) for like in LIKE_ADA), ("Mia", "rnia"), ("Wim", "VVim"), ("Lia", "Iia")]
 )
-def test_nobody_is_taken_for_somebody_else(like: str) -> None:
+def test_nobody_is_taken_for_somebody_else(name: str, like: str) -> None:
     table = Company("foxy")
-    table.sit("Ada")
+    table.sit(name)
     table.does("Eve", rq.Sit, name=like)
     assert table.table.seats[1].name.endswith(" 2")
 
