@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -43,6 +44,7 @@ STEPS = {"birds": 3, "majority_points": 3, "set_points": 4, "survivor_points": 5
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     for name, svg in pictures().items():
         (FOLDER / f"{name}.svg").write_text(svg, encoding="utf-8")
     PAGE.write_text(fill(PAGE.read_text(encoding="utf-8"), tables()), encoding="utf-8")
