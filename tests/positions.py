@@ -63,6 +63,7 @@ def box(game: str) -> Any:
     return GAMES[game].pack(default_data(GAMES[game]))
 
 
+@cache
 def facts(game: str) -> Any:
     """tests/<game>/facts.py: what holds in every position of the game, what is hidden in it, and which boxes of their
     own its owners may have. A game from another package brings them along."""
@@ -83,9 +84,14 @@ def settings_of(draw: st.DrawFn, name: str) -> Setting:
     game = GAMES[name]
     seats = draw(st.integers(game.least, game.most or 7))
     options = {option.name: draw(st.sampled_from(option.choices)) for option in game.options}
-    boxes = getattr(facts(name), "boxes", st.nothing)
-    data = draw(st.just("default") | boxes())
+    data = draw(boxes_of(name))
     return Setting(game, seats, options, draw(st.integers(0, 2**32)), data)
+
+
+@cache
+def boxes_of(name: str) -> st.SearchStrategy[Any]:
+    """Ours, or one that an owner may have."""
+    return st.just("default") | getattr(facts(name), "boxes", st.nothing)()
 
 
 MOMENTS = st.one_of(st.integers(0, 30), st.integers(0, 2000))

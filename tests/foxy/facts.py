@@ -58,11 +58,15 @@ UNDRAWN = ("crab", "deer", "lynx", "mole-rat")
 """Those of which we have no picture."""
 
 
+CARD_CODES = st.lists(st.sampled_from(CODES), min_size=CARDS, max_size=CARDS)
+"""Made once: to make a strategy takes longer than to draw from it."""
+
+
 @st.composite
 def boxes(draw: st.DrawFn) -> dict[str, Any]:
     """Whatever an owner's box may hold (FX-1 to FX-3)."""
     names = draw(st.permutations(NATIVES))
     natives = {each: list(names[2 * nth : 2 * nth + 2]) for nth, each in enumerate(ENVIRONMENTS)}
-    drawn = {each: draw(st.lists(st.sampled_from(CODES), min_size=CARDS, max_size=CARDS)) for each in ENVIRONMENTS}
+    drawn = {each: draw(CARD_CODES) for each in ENVIRONMENTS}
     cards = {each: Counter(join(read_code(code, natives[each])) for code in codes) for each, codes in drawn.items()}
     return {"animals": natives, "cards": {each: dict(counted) for each, counted in cards.items()}}
