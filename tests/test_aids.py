@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 import pytest
 
@@ -12,7 +11,7 @@ from foxden.games import GAMES
 from foxden.games.fowlplay.data import default_box
 from foxden.games.fowlplay.names import name_birds
 from foxden.paper.summary import Chapter
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, say, speaker
 from tests.companion.test_printing import read
 from tests.test_lessons import SECONDS_A_TOUCH, SECONDS_A_WORD
 from tests.test_skins import symbols
@@ -28,7 +27,7 @@ def all_cards(game: str) -> tuple[Chapter, ...]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_aid_can_be_had_at_the_table_and_on_paper(game: str, language: str) -> None:
     """The table shows what the server says of it (tests/browser); the paper has every sentence of it, too."""
-    speak = partial(say, language)
+    speak = speaker(language)
     assert GAMES[game].aids
     printed = "".join(read(print_out(PAPERS[game], "a4", language, 0)).split())
     for card in GAMES[game].aids:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from foxden.record import make
 from foxden.scene import OwnScene, Scene, Stage
 from foxden.state import State
 from foxden.table.lesson import open_lesson
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, say, speaker
 
 SECONDS_A_WORD = 0.25
 """As people read a page, 240 words a minute."""
@@ -82,7 +81,7 @@ def test_what_is_ringed_is_there(name: str) -> None:
     game, lesson = GAMES[name], lesson_of(name)
     state, names = begin(game, lesson), [f"player {seat}" for seat in range(lesson.seats)]
     for step in lesson.steps:
-        view, speak = game.look(state, LEARNER), partial(say, "en")
+        view, speak = game.look(state, LEARNER), speaker("en")
         moves = state.moves(LEARNER)
         shown = names_in(
             game.stage(view, speak), game.show(view, names, speak), game.show_own(view, moves, names, speak)

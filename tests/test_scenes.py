@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from foxden.game import Game, View
 from foxden.playout import random_actor
 from foxden.scene import Choice, Filled, Number, OwnScene, Piece, Scene, Stage
 from foxden.state import Moves, State
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, speaker
 from tests.positions import MOMENTS, NAMES, Setting, facts, need_secrets, settings_of
 from tests.test_secrets import sample
 
@@ -31,16 +30,16 @@ def people(seats: int) -> list[str]:
 
 
 def staged(game: Game[Any, Any], state: State, language: str) -> Stage:
-    return game.stage(game.look(state, None), partial(say, language))
+    return game.stage(game.look(state, None), speaker(language))
 
 
 def shown(game: Game[Any, Any], state: State, language: str) -> Scene:
-    return game.show(game.look(state, None), people(state.seats), partial(say, language))
+    return game.show(game.look(state, None), people(state.seats), speaker(language))
 
 
 def shown_own(game: Game[Any, Any], state: State, seat: int, language: str) -> OwnScene:
     view = game.look(state, seat)
-    return game.show_own(view, state.moves(seat), people(state.seats), partial(say, language))
+    return game.show_own(view, state.moves(seat), people(state.seats), speaker(language))
 
 
 def draw_position(name: str, data: st.DataObject) -> tuple[Setting, State, str]:
@@ -205,7 +204,7 @@ def test_the_log_says_what_was_done_and_hides_what_is_secret(name: str, data: st
         moves = state.moves(seat)
         listed = [moves.nth(index) for index in range(0, moves.count(), max(1, moves.count() // 50))]
         before = setting.game.look(state, None)
-        told = [setting.game.tell(before, "Ada", move, partial(say, language)) for move in listed]
+        told = [setting.game.tell(before, "Ada", move, speaker(language)) for move in listed]
         assert all("Ada" in line for line in told)
         secret = [line for line, move in zip(told, listed, strict=True) if setting.game.is_secret(move)]
         assert len(set(secret)) <= 1, "secret moves are told alike"
@@ -242,7 +241,7 @@ def test_scenes_are_the_same_after_a_redeal(name: str, data: st.DataObject) -> N
 @settings(max_examples=40)
 def test_the_shared_scene_is_the_same_for_everyone(name: str, data: st.DataObject) -> None:
     setting, state, language = draw_position(name, data)
-    names, said = people(setting.seats), partial(say, language)
+    names, said = people(setting.seats), speaker(language)
     views = [setting.game.look(state, viewer) for viewer in (None, *range(setting.seats))]
     assert len({msgspec.json.encode(setting.game.show(view, names, said)) for view in views}) == 1
     alone = View(views[0].shared, None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +12,7 @@ from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.numbers import BIRDS_MOVE, FOXES_MOVE, STOP, TO_BIRD, TO_FOX
 from foxden.games.fowlplay.rules import BIRD_STEPS, FOX_STEPS, FowlPlay
 from foxden.scene import Journey
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, speaker
 from tests.positions import MOMENTS, settings_of
 
 from .drawing import GAME, draw_farm, to_foxes
@@ -28,7 +26,7 @@ PLACES = {name: number for number, name in enumerate(HEX_NAMES)}
 
 def journeys(state: FowlPlay, seat: int, *path: str, language: str = "en") -> list[Journey]:
     assert GAME.find_journeys
-    return GAME.find_journeys(GAME.look(state, seat), state.moves(seat), path, partial(say, language))
+    return GAME.find_journeys(GAME.look(state, seat), state.moves(seat), path, speaker(language))
 
 
 def list_paths(state: FowlPlay, seat: int) -> list[list[str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import msgspec
 import pytest
@@ -21,7 +20,7 @@ from foxden.games.fowlplay.words import sign
 from foxden.games.fowlplay.yard import lay_out
 from foxden.playout import random_actor
 from foxden.scene import Button, Choice, OwnScene, Piece, Scene, Space
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, speaker
 
 from .drawing import GAME, card, draw_farm, own, phase, public, to_foxes
 from .drawing import say as play
@@ -53,12 +52,12 @@ def fill(state: FowlPlay) -> FowlPlay:
 
 
 def scene(state: FowlPlay, language: str = "en") -> Scene:
-    return GAME.show(GAME.look(state, None), NAMES[: state.seats], partial(say, language))
+    return GAME.show(GAME.look(state, None), NAMES[: state.seats], speaker(language))
 
 
 def seen(state: FowlPlay, seat: int, language: str = "en") -> OwnScene:
     view = GAME.look(state, seat)
-    return GAME.show_own(view, state.moves(seat), NAMES[: state.seats], partial(say, language))
+    return GAME.show_own(view, state.moves(seat), NAMES[: state.seats], speaker(language))
 
 
 def zone(shown: Scene | OwnScene, name: str) -> list[Piece]:
@@ -98,7 +97,7 @@ def pounce(state: FowlPlay, seat: int, rng: FastRng) -> int:
 
 
 def test_the_farmyard_is_laid_out_in_hexes() -> None:
-    zones = {zone.id: zone for zone in GAME.stage(GAME.look(deal(), None), partial(say, "en")).zones}
+    zones = {zone.id: zone for zone in GAME.stage(GAME.look(deal(), None), speaker("en")).zones}
     spaces = {space.id: space for space in zones["farm"].spaces}
     assert len(spaces) == 127
     assert spaces["6,-6"] == Space("6,-6", "A7", x=3, y=-5.196, shape="hex", marks=["grass"], name="A7")
@@ -111,7 +110,7 @@ def test_the_farmyard_is_laid_out_in_hexes() -> None:
 
 def test_every_seat_has_a_place_for_its_cards_and_one_for_its_catch() -> None:
     for seats in (2, 3, 4):
-        stage = GAME.stage(GAME.look(deal(seats), None), partial(say, "en"))
+        stage = GAME.stage(GAME.look(deal(seats), None), speaker("en"))
         assert [zone.id for zone in stage.zones if "-" in zone.id] == [
             f"{kind}-{seat}" for seat in range(seats) for kind in ("cards", "caught")
         ]
@@ -207,10 +206,10 @@ def test_the_played_cards_lie_in_the_order_of_the_turns_with_whose_they_are() ->
 def test_a_card_speaks_of_the_birds_that_share_a_feature_with_it() -> None:
     """FP-11, as a page works it out from the stage: those of a type, and alike in type, colour or shape."""
     state = near()
-    alike = set(GAME.stage(GAME.look(state, None), partial(say, "en")).alike)
+    alike = set(GAME.stage(GAME.look(state, None), speaker("en")).alike)
     shared, farm = public(state), zone(scene(state), "farm")
     for number in range(1, BIRDS + 1):
-        piece = show_card(shared, number, partial(say, "en"))
+        piece = show_card(shared, number, speaker("en"))
         speaks = alike & {*piece.marks, *piece.shows}
         lit = {bird.id for bird in farm if bird.art in alike and speaks & {bird.art, *bird.marks}}
         wanted = set(shared.cards[number - 1].split())
@@ -223,7 +222,7 @@ def test_every_mark_on_a_bird_is_in_the_legend() -> None:
         birds = [piece for piece in zone(scene(state), "farm") if piece.id.startswith("bird-")]
         seen_marks |= {mark for bird in birds for mark in bird.marks}
         seen_marks |= {mark for marks in seen(state, 0).marks.values() for mark in marks}
-    legend = GAME.stage(GAME.look(state, None), partial(say, "en")).legend
+    legend = GAME.stage(GAME.look(state, None), speaker("en")).legend
     explained = {mark for piece in legend for mark in piece.marks}
     assert seen_marks - set(FEATURES) <= explained
     assert len({piece.label for piece in legend}) == len(legend)
@@ -232,7 +231,7 @@ def test_every_mark_on_a_bird_is_in_the_legend() -> None:
 def test_whoever_has_a_fox_finds_a_card_about_it() -> None:
     for language in LANGUAGES:
         state = near()
-        roles = {role.piece: role for role in GAME.stage(GAME.look(state, None), partial(say, language)).roles}
+        roles = {role.piece: role for role in GAME.stage(GAME.look(state, None), speaker(language)).roles}
         (mine,) = seen(state, 0).mine
         assert roles[mine].name
         assert roles[mine].goal
@@ -282,7 +281,7 @@ def test_where_no_bird_can_move_to_move_none_is_the_main_thing() -> None:
     state = near()
     view = GAME.look(state, 0)
     alone = msgspec.structs.replace(view.shared, phase="birds", steps_left=3)
-    assert stop_button(alone, [STOP], partial(say, "en")) == Button("stop", "Don’t move any birds")
+    assert stop_button(alone, [STOP], speaker("en")) == Button("stop", "Don’t move any birds")
 
 
 def test_a_fox_goes_where_one_touches() -> None:
@@ -391,7 +390,7 @@ def test_a_target_in_danger_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_scene_stays_small(language: str) -> None:
     """With the longest names; at the end there is the sheet, once."""
-    names, speak = ["A player with a name 24" + letter for letter in "abcd"], partial(say, language)
+    names, speak = ["A player with a name 24" + letter for letter in "abcd"], speaker(language)
     for state in hunt(4, 5):
         size = len(msgspec.json.encode(GAME.show(GAME.look(state, None), names, speak)))
         assert size < (20_000 if state.over() else 10_000)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 import pytest
 
@@ -11,7 +9,7 @@ from foxden.game import View
 from foxden.games.fowlplay.count import count_table, write_columns
 from foxden.games.fowlplay.view import Secrets
 from foxden.scene import Cell, Row, Scene, Sheet
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, say, speaker
 
 from .drawing import BOX, GAME, card, own, public
 from .test_scene import NAMES, hunt, scene, seen
@@ -33,7 +31,7 @@ def counted(caught: list[str], alive: str, targets: list[str], language: str = "
         sheet=write_columns(count_table(BOX, numbers, lived, list(aims)), target_known=True),
         secrets=Secrets(aims, [], []),
     )
-    return GAME.show(View(shared, None), NAMES[: len(caught)], partial(say, language))
+    return GAME.show(View(shared, None), NAMES[: len(caught)], speaker(language))
 
 
 def sheet_of(shown: Scene) -> Sheet:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from foxden.games.fowlplay.names import COLOURS, SHAPES, TYPES
 from foxden.games.fowlplay.rules import FowlPlay
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, say, speaker
 
 from .drawing import GAME, card, to_foxes
 from .drawing import say as play
@@ -20,7 +18,7 @@ pytestmark = pytest.mark.rules
 
 def told(state: FowlPlay, text: str, language: str) -> str:
     name = NAMES[state.waits_for()]
-    return GAME.tell(GAME.look(state, None), name, GAME.read(text), partial(say, language))
+    return GAME.tell(GAME.look(state, None), name, GAME.read(text), speaker(language))
 
 
 # --- birds ------------------------------------------------------------------------------------------------
@@ -281,7 +279,7 @@ SECRET = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_secret_cards_the_log_says_only_that_they_were_chosen(language: str) -> None:
-    view, speak = GAME.look(deal(), None), partial(say, language)
+    view, speak = GAME.look(deal(), None), speaker(language)
     for number in range(1, 37):
         told = [GAME.tell(view, "Ada", GAME.read(f"{kind} {number}"), speak) for kind in ("target", "play")]
         assert tuple(told) == SECRET[language]
@@ -289,7 +287,7 @@ def test_of_secret_cards_the_log_says_only_that_they_were_chosen(language: str) 
 
 def test_den_and_tunnel_in_the_log() -> None:
     state = deal()
-    told = [GAME.tell(GAME.look(state, None), "Ada", GAME.read("den black 1,-1"), partial(say, of)) for of in LANGUAGES]
+    told = [GAME.tell(GAME.look(state, None), "Ada", GAME.read("den black 1,-1"), speaker(of)) for of in LANGUAGES]
     assert told == [
         "Ada takes the black fox and starts on F7",
         "Ada prende la volpe nera e parte da F7",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -15,7 +14,7 @@ from foxden.games.foxrun.numbers import ABILITY, STAY
 from foxden.games.foxrun.pieces import THICKETS
 from foxden.games.foxrun.rules import FoxRun
 from foxden.scene import OwnScene, Piece, Scene
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, speaker
 from tests.foxrun.drawing import play, position
 from tests.positions import MOMENTS, settings_of
 
@@ -39,12 +38,12 @@ LATE = """
 
 
 def scene(state: FoxRun, language: str = "en") -> Scene:
-    return FOXRUN.show(FOXRUN.look(state, None), NAMES, partial(say, language))
+    return FOXRUN.show(FOXRUN.look(state, None), NAMES, speaker(language))
 
 
 def own(state: FoxRun, language: str = "en") -> OwnScene:
     seat = state.waits_for()
-    return FOXRUN.show_own(FOXRUN.look(state, seat), state.moves(seat), NAMES, partial(say, language))
+    return FOXRUN.show_own(FOXRUN.look(state, seat), state.moves(seat), NAMES, speaker(language))
 
 
 def tile(state: FoxRun, space: str) -> Piece:
@@ -57,14 +56,14 @@ def labels(state: FoxRun, language: str) -> dict[str, str]:
 
 def told(state: FoxRun, text: str, language: str) -> str:
     name = NAMES[state.waits_for()]
-    return FOXRUN.tell(FOXRUN.look(state, None), name, FOXRUN.read(text), partial(say, language))
+    return FOXRUN.tell(FOXRUN.look(state, None), name, FOXRUN.read(text), speaker(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everyone_finds_the_cards_of_their_characters(language: str) -> None:
     """As in the box: the side, what they can do (FR-15 to FR-17), and when they win (FR-18, FR-19)."""
     state = position(MIDDLE, "zev", phase=ABILITY)
-    roles = {role.piece: role for role in FOXRUN.stage(FOXRUN.look(state, None), partial(say, language)).roles}
+    roles = {role.piece: role for role in FOXRUN.stage(FOXRUN.look(state, None), speaker(language)).roles}
     assert [role.name for role in roles.values()] == ["Indigo", "Puffer", "Scarlett", "Zev"]
     assert set(own(state, language).mine) <= roles.keys()
     assert len({role.ability for role in roles.values()}) == 4
@@ -182,7 +181,7 @@ def test_a_tile_is_touched_then_a_turn_is_chosen() -> None:
 
 def test_whoever_waits_is_asked_nothing() -> None:
     state = position(MIDDLE, "zev")
-    seen = FOXRUN.show_own(FOXRUN.look(state, 0), state.moves(0), NAMES, partial(say, "en"))
+    seen = FOXRUN.show_own(FOXRUN.look(state, 0), state.moves(0), NAMES, speaker("en"))
     assert (seen.ask, seen.choices, seen.buttons, seen.mine) == ("", [], [], ["pawn-indigo"])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import accumulate
 
 import msgspec
@@ -15,7 +14,7 @@ from foxden.games.foxy import FOXY
 from foxden.games.foxy.notation import read_variants
 from foxden.games.foxy.rules import Foxy, set_up
 from foxden.scene import CROWD, Number, OwnScene, Piece, Row, Scene, Sheet, Toggle
-from foxden.text import LANGUAGES, say
+from foxden.text import LANGUAGES, say, speaker
 from tests.foxy.drawing import DATA, deal, fill, finish, game
 
 pytestmark = pytest.mark.rules
@@ -30,11 +29,11 @@ MIDDLE = """
 
 
 def scene(state: Foxy, language: str = "en", names: list[str] = NAMES) -> Scene:
-    return FOXY.show(FOXY.look(state, None), names, partial(say, language))
+    return FOXY.show(FOXY.look(state, None), names, speaker(language))
 
 
 def own(state: Foxy, seat: int, language: str = "en", names: list[str] = NAMES) -> OwnScene:
-    return FOXY.show_own(FOXY.look(state, seat), state.moves(seat), names, partial(say, language))
+    return FOXY.show_own(FOXY.look(state, seat), state.moves(seat), names, speaker(language))
 
 
 def sheet(state: Foxy, language: str = "en", names: list[str] = NAMES) -> Sheet:
@@ -111,7 +110,7 @@ def test_fx_13_whoever_may_be_in_doubt_is_told_to_be_prudent_where_that_pays(
 
 def test_the_log_never_says_what_was_written() -> None:
     before = FOXY.look(game(MIDDLE), None)
-    lines = {FOXY.tell(before, "Bo", FOXY.read(text), partial(say, "en")) for text in ("0", "999", "7!")}
+    lines = {FOXY.tell(before, "Bo", FOXY.read(text), speaker("en")) for text in ("0", "999", "7!")}
     assert lines == {"Bo has written"}
 
 

@@ -38,6 +38,7 @@ class Flock(dict[tuple[str, Place] | tuple[str, Place, bool, int], Piece]):
     def __init__(self, cards: tuple[str, ...], say: Say) -> None:
         self.cards = cards
         self.say = say
+        self.features = {str(bird): frozenset(features.split()) for bird, features in enumerate(cards, 1)}
         self.alike = {features: self.find_alike(features) for features in cards}
 
     def __missing__(self, key: tuple[str, Place] | tuple[str, Place, bool, int]) -> Piece:
@@ -49,7 +50,7 @@ class Flock(dict[tuple[str, Place] | tuple[str, Place, bool, int], Piece]):
     def find_alike(self, features: str) -> frozenset[str]:
         """Which birds share one of these features."""
         wanted = set(features.split())
-        return frozenset(str(bird) for bird, other in enumerate(self.cards, 1) if not wanted.isdisjoint(other.split()))
+        return frozenset([bird for bird, other in self.features.items() if not wanted.isdisjoint(other)])
 
 
 @lru_cache(maxsize=8)
