@@ -13,6 +13,7 @@ class Inbox(Generic[T]):
     noticeably longer."""
 
     def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()  # kept, because asking for it takes a system call
         self.waiting: list[T] = []
         self.taken: list[T] = []
         """What is being handled."""
@@ -29,7 +30,7 @@ class Inbox(Generic[T]):
     async def take(self) -> list[T]:
         """Everything waiting, at least one item. When it has been handled, `finish`."""
         while not self.waiting:
-            self.reader = asyncio.get_running_loop().create_future()
+            self.reader = self.loop.create_future()
             await self.reader
         self.reader = None
         self.taken, self.waiting = self.waiting, []
@@ -52,7 +53,7 @@ class Inbox(Generic[T]):
 
     async def emptied(self) -> None:
         while not self.is_empty():
-            other: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            other: asyncio.Future[None] = self.loop.create_future()
             self.others.append(other)
             await other
 

@@ -8,6 +8,7 @@ import msgspec
 
 from foxden.bots.levels import remembers
 from foxden.game import Value, View
+from foxden.live import wire
 from foxden.live.log_text import LogText
 from foxden.scene import CROWD
 from foxden.state import State
@@ -69,7 +70,7 @@ class Snapshot:
             if self.shared is not None:
                 names, said = self.table.seats.names, speaker(language)
                 shown = self.table.game.show(View(self.shared, None), names, said)
-            self.scenes[language] = msgspec.Raw(msgspec.json.encode(shown))
+            self.scenes[language] = msgspec.Raw(wire.encode(shown))
         return self.scenes[language]
 
     def log(self, language: str) -> LogText:

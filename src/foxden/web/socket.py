@@ -140,12 +140,13 @@ class Mouth:
         self.watcher = watcher
         self.line = line
         self.rung = False
+        self.loop = asyncio.get_running_loop()  # kept, because asking for it takes a system call
 
     def ring(self) -> None:
         """Something is waiting: send it after the current work, in one write."""
         if not self.rung:
             self.rung = True
-            asyncio.get_running_loop().call_soon(self.tell)
+            self.loop.call_soon(self.tell)
 
     def tell(self) -> None:
         self.rung = False
