@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from foxden.web.limits import Limit
 from tests.live.client import Guest
 from tests.live.server import Server, running
 from tests.store.databases import Database
@@ -216,3 +217,26 @@ async def test_no_way_to_a_table_stands_in_the_log(sqlite: Database, tmp_path: P
         assert made["name"] not in said
         assert made["code"] not in said
         assert "foxy-#" in said, "it was spoken of"
+
+
+# --- many guests ----------------------------------------------------------------------------------------
+
+
+def test_whoever_has_asked_for_nothing_lately_is_not_counted() -> None:
+    """A new guest costs nothing: without this, tens of thousands who never came back would be remembered."""
+    now = 0.0
+    limit = Limit(rate=20, size=60, monotonic=lambda: now)
+    for number in range(3000):
+        now += 0.01
+        assert limit.allows(str(number))
+    assert len(limit.buckets) < 302, "those of the last three seconds"
+
+
+def test_whoever_has_asked_for_much_is_counted_however_many_come() -> None:
+    now = 0.0
+    limit = Limit(rate=1, size=3, monotonic=lambda: now)
+    assert [limit.allows("Ada") for _ in range(4)] == [True, True, True, False]
+    for number in range(1000):
+        now += 0.002
+        limit.allows(str(number))
+    assert [limit.allows("Ada") for _ in range(3)] == [True, True, False]

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from itertools import islice
 
 log = logging.getLogger("foxden.web")
 
@@ -21,7 +22,8 @@ class Bucket:
 
 
 class Limit:
-    """A bucket per name; the least recently used are dropped, so that names can't fill the memory."""
+    """A bucket per name; those that are full again and, if there are too many, the least recently used are dropped, so
+    that names can't fill the memory."""
 
     def __init__(
         self, rate: float, size: float, names: int = 50_000, monotonic: Callable[[], float] = time.monotonic
@@ -31,12 +33,15 @@ class Limit:
         self.rate = rate
         self.size = size
         self.names = names
+        self.fills_in = size / rate
+        """Seconds in which any bucket is full, as a new one would be."""
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, name: str, drops: float = 1) -> bool:
         now = self.monotonic()
         bucket = self.buckets.get(name)
         if bucket is None:
+            self.drop_full(now)
             bucket = self.buckets[name] = Bucket(self.size, now)
             if len(self.buckets) > self.names:
                 self.buckets.popitem(last=False)
@@ -47,6 +52,12 @@ class Limit:
             return False
         bucket.drops -= drops
         return True
+
+    def drop_full(self, now: float) -> None:
+        """Two for each new one: they become fewer, and nobody waits long."""
+        for name, bucket in list(islice(self.buckets.items(), 2)):
+            if now - bucket.since > self.fills_in:
+                del self.buckets[name]
 
     def give_back(self, name: str) -> None:
         """Return the last token: the request was harmless."""
