@@ -11,7 +11,21 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foxden.games import GAMES
-from foxden.text import GAP, HERE, LANGUAGES, bundle, list_up, locale_files, put_together, say, sort_words
+from foxden.refusal import Refusal
+from foxden.text import (
+    GAP,
+    HERE,
+    LANGUAGES,
+    LONG,
+    bundle,
+    cut_up,
+    explain,
+    list_up,
+    locale_files,
+    put_together,
+    say,
+    sort_words,
+)
 
 
 class Arguments(Visitor):
@@ -93,3 +107,27 @@ def test_a_sentence_with_gaps_is_what_fluent_makes_of_it(language: str) -> None:
             words: dict[str, str | int] = {name: 1 if name in weighed else word for name in put_in | weighed}
             assert say(language, key, **words) == put_together(language, key, **words)
     assert with_gaps > 50
+
+
+@pytest.mark.parametrize("length", [10, LONG + 10])
+def test_what_somebody_sent_is_not_remembered(length: int) -> None:
+    """Tens of thousands of sentences are: with a long word in each, they would take hundreds of megabytes."""
+    forget_sentences()
+    for number in range(100):
+        game = str(number).rjust(length, "x")
+        assert game in explain("en", Refusal("record", "record-game", game=game, known="foxy"))
+        turned_down = Refusal("table", "table-enough-seats", most=12).but("record-game", game=game, known="foxy")
+        assert game in explain("en", turned_down)
+    assert (say.cache_info().currsize, cut_up.cache_info().currsize) == (1, int(length < LONG))
+
+
+def test_what_else_is_refused_is_remembered() -> None:
+    forget_sentences()
+    for _ in range(100):
+        explain("en", Refusal("table", "table-enough-seats", most=12))
+    assert (say.cache_info().currsize, say.cache_info().misses) == (1, 1)
+
+
+def forget_sentences() -> None:
+    say.cache_clear()
+    cut_up.cache_clear()
