@@ -109,16 +109,23 @@ def test_a_sentence_with_gaps_is_what_fluent_makes_of_it(language: str) -> None:
     assert with_gaps > 50
 
 
-@pytest.mark.parametrize("length", [10, LONG + 10])
+@pytest.mark.parametrize("length", [10, LONG - 10, LONG + 10])
 def test_what_somebody_sent_is_not_remembered(length: int) -> None:
     """Tens of thousands of sentences are: with a long word in each, they would take hundreds of megabytes."""
     forget_sentences()
     for number in range(100):
-        game = str(number).rjust(length, "x")
-        assert game in explain("en", Refusal("record", "record-game", game=game, known="foxy"))
-        turned_down = Refusal("table", "table-enough-seats", most=12).but("record-game", game=game, known="foxy")
-        assert game in explain("en", turned_down)
-    assert (say.cache_info().currsize, cut_up.cache_info().currsize) == (1, int(length < LONG))
+        refusal = Refusal("table", "table-enough-seats", most=12)
+        explain("en", refusal.but("record-game", game=str(number).ljust(length, "x"), known="foxy"))
+    assert (say.cache_info().currsize, cut_up.cache_info().currsize) == (1, 1), "the first half; with gaps"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_sent_is_quoted_at_any_length(language: str) -> None:
+    for length in (LONG - 1, LONG, 5_000, 2_000_000):
+        said = explain(language, Refusal("record", "record-game", game="x" * length, known="foxy"))
+        assert "x" * min(length, LONG - 2) in said
+        assert len(said) < LONG + 200
+        assert ("…" in said) == (length >= LONG)
 
 
 def test_what_else_is_refused_is_remembered() -> None:

@@ -74,7 +74,7 @@ def say(language: str, key: str, **words: str | int) -> str:
     for name, word in words.items():
         if name in gaps and is_plain(word):
             filled.append(name)
-        elif isinstance(word, str) and (GAP in word or len(word) >= LONG):
+        elif isinstance(word, str) and GAP in word:
             return put_together(language, key, **words)
         else:
             rest[name] = word
@@ -166,9 +166,14 @@ def explain(language: str, refusal: Refusal) -> str:
 def say_phrase(language: str, phrase: Phrase) -> str:
     """What a refusal quotes is whatever somebody sent, so it isn't cached: it could be long, and always something
     else."""
-    words = {name: say_word(language, word) for name, word in phrase.words.items()}
+    words = {name: shorten(say_word(language, word)) for name, word in phrase.words.items()}
     said = say.__wrapped__ if any(isinstance(word, str) for word in words.values()) else say
     return said(language, phrase.key, **words)
+
+
+def shorten(word: str | int) -> str | int:
+    """Fluent refuses very long texts."""
+    return word if isinstance(word, int) or len(word) < LONG else f"{word[: LONG - 2]}…"
 
 
 def say_word(language: str, word: Word) -> str | int:

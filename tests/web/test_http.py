@@ -50,6 +50,7 @@ async def test_every_answer_carries_the_headers_that_keep_pages_safe(sqlite: Dat
     [
         (b'{"game": "foxy"', "application/json", 400, "body-unreadable"),
         (b'{"game": "chess"}', "application/json", 422, "record-game"),
+        (b'{"game": "' + b"x" * 5_000 + b'"}', "application/json", 422, "record-game"),
         (b'{"game": "foxy", "options": {"easy": "yes"}}', "application/json", 422, "no-such-choice"),
         (b'{"game": "foxy", "extra": 1}', "application/json", 422, "body-wrong"),
         (b'{"game": 7}', "application/json", 422, "body-wrong"),
