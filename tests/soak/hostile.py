@@ -59,9 +59,10 @@ async def note_delays(delays: list[float]) -> None:
 
 
 def memory_of(process: int) -> float:
-    """In megabytes, without what is shared with others."""
+    """In megabytes, what it has written itself. What it has only read from files is private or shared, depending on who
+    else has them open just then."""
     told = Path(f"/proc/{process}/smaps_rollup").read_text()
-    return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("Private_")) / 1024
+    return sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("Private_Dirty")) / 1024
 
 
 async def watch(server: Server, latencies: list[float], until: float) -> list[float]:
