@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from foxden.games.foxrun.names import CHARACTER_NAMES, SPACE, SPACE_NAMES, Character
 from foxden.games.foxrun.result import side_of
@@ -24,8 +24,17 @@ THICKETS = "4045421310052531401223534"
 
 
 def show_tiles(shared: FoxRunShared, say: Say) -> list[Piece]:
-    tiles, laid, used = shared.tiles, shared.laid, shared.used
-    return [draw_tile(tiles[space] or "down", laid[space], space, space in used, say) for space in SPACE_NAMES]
+    laid, used, backs = shared.laid, shared.used, draw_backs(say)
+    return [
+        draw_tile(tile, laid[space], space, space in used, say) if tile else back
+        for (space, tile), back in zip(shared.tiles.items(), backs, strict=True)
+    ]
+
+
+@cache
+def draw_backs(say: Say) -> list[Piece]:
+    """Every tile as long as it is face down; until then it hasn't moved."""
+    return [draw_tile("down", space, space, False, say) for space in SPACE_NAMES]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -47,14 +56,17 @@ def tile_id(shared: FoxRunShared, space: str) -> str:
 
 
 def show_pawns(shared: FoxRunShared, names: Names, say: Say) -> list[Piece]:
-    return [show_pawn(shared, character, names, say) for character in CHARACTER_NAMES]
+    acting = None if shared.ended_by else shared.character
+    return [
+        draw_pawn(character, space, names[shared.players[character]], character == acting, say)
+        for character, space in shared.pawns.items()
+    ]
 
 
-def show_pawn(shared: FoxRunShared, character: Character, names: Names, say: Say) -> Piece:
-    label = say("foxrun-pawn", character=proper(character), player=names[shared.players[character]])
-    acting = ["acting"] if character == shared.character and not shared.ended_by else []
-    marks = [faction_of(character), *acting]
-    return Piece(f"pawn-{character}", "pawn", f"pawn-{character}", label, on=shared.pawns[character], marks=marks)
+def draw_pawn(character: Character, space: str, player: str, is_acting: bool, say: Say) -> Piece:
+    label = say("foxrun-pawn", character=proper(character), player=player)
+    pawn, marks = PAWNS[character], (ACTING if is_acting else MARKS)[character]
+    return Piece(pawn, "pawn", pawn, label, on=space, marks=marks)
 
 
 def describe_characters(say: Say) -> list[Role]:
@@ -71,3 +83,8 @@ def describe_character(character: Character, say: Say) -> Role:
 def faction_of(character: str) -> str:
     """The faction, as a class of the skin."""
     return "fox" if side_of(character) == "foxes" else "guardian"
+
+
+PAWNS = {character: f"pawn-{character}" for character in CHARACTER_NAMES}
+MARKS = {character: [faction_of(character)] for character in CHARACTER_NAMES}
+ACTING = {character: [faction_of(character), "acting"] for character in CHARACTER_NAMES}

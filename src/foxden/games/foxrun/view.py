@@ -52,6 +52,9 @@ class FoxRunOwn(msgspec.Struct, frozen=True, gc=False):
 
 
 FoxRunView = View[FoxRunShared, FoxRunOwn]
+BITS = [1 << space for space in range(SPACES)]
+TILE_NAMES = ["start", *ARROWS[1:]]
+"""By their arrows: start tiles have none."""
 
 
 def look_shared(state: FoxRun) -> FoxRunShared:
@@ -76,20 +79,16 @@ def look_shared(state: FoxRun) -> FoxRunShared:
 
 def look_open(state: FoxRun) -> FoxRunShared:
     """Every tile, face down or not: for replays of finished games."""
-    tiles = {
-        SPACE_NAMES[space]: "start" if state.start_tiles >> space & 1 else ARROWS[state.tiles[space]]
-        for space in range(SPACES)
-    }
+    tiles = {name: TILE_NAMES[tile] for name, tile in zip(SPACE_NAMES, state.tiles, strict=True)}
     return msgspec.structs.replace(look_shared(state), tiles=tiles)
 
 
 def look_at_tiles(state: FoxRun) -> dict[str, str | None]:
     """Face-down tiles are shown to everyone only when the game has ended."""
-    start, tiles = int(state.start_tiles), list(state.tiles)
     hidden = 0 if state.phase == OVER else int(state.down)
     return {
-        name: "start" if start >> space & 1 else None if hidden >> space & 1 else ARROWS[tiles[space]]
-        for space, name in enumerate(SPACE_NAMES)
+        name: None if hidden & bit else TILE_NAMES[tile]
+        for name, bit, tile in zip(SPACE_NAMES, BITS, state.tiles, strict=True)
     }
 
 
