@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +17,7 @@ from foxden.games.foxrun.numbers import ACTIONS, ARROW_TO, PASS, REVEAL, STAY, S
 from foxden.games.foxrun.rules import FoxRun
 
 
+@lru_cache(maxsize=ACTIONS)
 def write(move: int) -> str:
     if move < ARROW_TO:
         return f"step {SPACE_NAMES[move]}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import ARROWS, DIRECTIONS, SPACE_NAMES, TILE
+from foxden.games.foxrun.names import ARROWS, DIRECTIONS, SPACE_NAMES, TILE, Character
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW_TO, PASS, REVEAL, STAY, SWAP, TURN
 from foxden.games.foxrun.pieces import describe_characters, show_pawns, show_tiles, tile_id
@@ -41,14 +43,22 @@ def show(view: FoxRunView, names: Names, say: Say) -> Scene:
 
 def show_own(view: FoxRunView, moves: Moves, names: Names, say: Say) -> OwnScene:
     shared, own = view.shared, view.own_part()
-    listed = moves.to_list()
+    waiting = wait(tuple(own.characters), say)
+    if not (listed := moves.to_list()):
+        return waiting
     return OwnScene(
-        ask=ask(shared, listed, say) if listed else "",
-        summary=say_you(own, say),
-        mine=[f"pawn-{character}" for character in own.characters],
+        ask=ask(shared, listed, say),
+        summary=waiting.summary,
+        mine=waiting.mine,
         choices=[choose(shared, move, say) for move in listed],
         buttons=list_buttons(listed, say),
     )
+
+
+@cache
+def wait(characters: tuple[Character, ...], say: Say) -> OwnScene:
+    """What a seat with these characters sees while it isn't asked anything: always the same."""
+    return OwnScene(summary=say_you(characters, say), mine=[f"pawn-{character}" for character in characters])
 
 
 def choose(shared: FoxRunShared, move: int, say: Say) -> Choice:
@@ -101,15 +111,16 @@ def choose_swap(shared: FoxRunShared, first: int, second: int, text: str, say: S
 
 
 def list_buttons(moves: list[int], say: Say) -> list[Button]:
+    """All moves are of one kind, with staying or passing as the last."""
     buttons = [
         Button(f"arrow-{DIRECTIONS[move - ARROW_TO]}", say("foxrun-arrow", arrow=DIRECTIONS[move - ARROW_TO]))
         for move in moves
         if ARROW_TO <= move < STAY
     ]
-    if any(TURN <= move < SWAP for move in moves):
+    if TURN <= moves[0] < SWAP:
         buttons += [Button(f"turn-{degrees}", say("foxrun-degrees", degrees=degrees)) for degrees in (90, 180, 270)]
-    if STAY in moves:
+    if moves[-1] == STAY:
         buttons.append(Button("stay", say("foxrun-stay")))
-    if PASS in moves:
+    if moves[-1] == PASS:
         buttons.append(Button("pass", say("foxrun-pass")))
     return buttons

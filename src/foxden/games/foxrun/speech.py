@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from foxden.games.foxrun.board import SPACES
-from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES
+from foxden.games.foxrun.names import CHARACTER, CHARACTER_NAMES, DIRECTIONS, SPACE, SPACE_NAMES, Character
 from foxden.games.foxrun.notation import write
 from foxden.games.foxrun.numbers import ARROW_TO, FREED, PASS, REVEAL, RUNNING, STAY, SWAP, TURN
 from foxden.games.foxrun.result import side_of
 from foxden.games.foxrun.rules import QUIET_TURNS, meets
-from foxden.games.foxrun.view import FoxRunOwn, FoxRunShared, FoxRunView
+from foxden.games.foxrun.view import FoxRunShared, FoxRunView
 from foxden.games.foxrun.words import name_tile, proper
 from foxden.scene import Names, Say
 from foxden.text import list_up
@@ -34,25 +37,36 @@ def say_status(shared: FoxRunShared, names: Names, say: Say) -> str:
 
 def summarize(shared: FoxRunShared, notes: list[str], say: Say) -> str:
     """Where the pawns are, what is face up, what is left."""
-    pawns = [say("foxrun-at", character=proper(name), space=shared.pawns[name]) for name in CHARACTER_NAMES]
+    where, face_up = frame_summary(say)
     tiles = [f"{space} {name_tile(tile, say)}" for space, tile in shared.tiles.items() if tile is not None]
-    where = say("foxrun-pawns", pawns=list_up(say, pawns))
-    return " ".join([where, say("foxrun-face-up-tiles", tiles=", ".join(tiles)), *notes])
+    return " ".join([where.format(*shared.pawns.values()), face_up.format(", ".join(tiles)), *notes])
+
+
+@cache
+def frame_summary(say: Say) -> tuple[str, str]:
+    """Its two sentences with gaps, because what fills them rarely repeats."""
+    pawns = [say("foxrun-at", character=proper(name), space="{}") for name in CHARACTER_NAMES]
+    return say("foxrun-pawns", pawns=list_up(say, pawns)), say("foxrun-face-up-tiles", tiles="{}")
 
 
 def note(shared: FoxRunShared, say: Say) -> list[str]:
     """Whose win is near."""
     if shared.ended_by:
         return []
-    notes = [say("foxrun-tiles-left", left=shared.face_down), say("foxrun-guard", guarded=str(shared.guarded).lower())]
-    if shared.quiet >= QUIET_WORTH_A_WORD:
-        notes.append(say("foxrun-quiet", turns=shared.quiet, most=QUIET_TURNS))
-    return notes
+    notes = note_tiles(shared.face_down, shared.guarded, say)
+    if shared.quiet < QUIET_WORTH_A_WORD:
+        return notes
+    return [*notes, say("foxrun-quiet", turns=shared.quiet, most=QUIET_TURNS)]
 
 
-def say_you(own: FoxRunOwn, say: Say) -> str:
-    characters = list_up(say, [proper(name) for name in own.characters])
-    return say("foxrun-you", characters=characters, side=side_of(own.characters[0]))
+@cache
+def note_tiles(left: int, guarded: bool, say: Say) -> list[str]:
+    return [say("foxrun-tiles-left", left=left), say("foxrun-guard", guarded=str(guarded).lower())]
+
+
+def say_you(characters: Sequence[Character], say: Say) -> str:
+    listed = list_up(say, [proper(name) for name in characters])
+    return say("foxrun-you", characters=listed, side=side_of(characters[0]))
 
 
 def ask(shared: FoxRunShared, moves: list[int], say: Say) -> str:
@@ -76,9 +90,7 @@ def outcome(shared: FoxRunShared, trail: list[str]) -> str:
     if not trail:
         return "nowhere"
     end, far = trail[-1], "far-" if len(trail) > 1 else ""
-    indigo, scarlett = SPACE[shared.pawns["indigo"]], SPACE[shared.pawns["scarlett"]]
-    met = meets(CHARACTER[shared.character], SPACE[end], indigo, scarlett)
-    if met != RUNNING:
+    if end in shared.pawns.values() and (met := meet(shared, end)) != RUNNING:
         return "free" if met == FREED else "catch"
     tile = shared.tiles[end]
     if tile is None:
@@ -86,6 +98,11 @@ def outcome(shared: FoxRunShared, trail: list[str]) -> str:
     if tile != "start" and len(tile) == 2 and end not in shared.used and trail.count(end) == 1:
         return f"{far}arrow"
     return "far" if far else ""
+
+
+def meet(shared: FoxRunShared, space: str) -> int:
+    indigo, scarlett = SPACE[shared.pawns["indigo"]], SPACE[shared.pawns["scarlett"]]
+    return meets(CHARACTER[shared.character], SPACE[space], indigo, scarlett)
 
 
 # --- the log --------------------------------------------------------------------------------------------
@@ -123,6 +140,8 @@ def tell_news(before: FoxRunView, after: FoxRunView, names: Names, say: Say) -> 
     was, now = before.shared, after.shared
     if now.ended_by:
         return say_status(now, names, say)
+    if now.face_down == was.face_down:
+        return ""
     return ", ".join(
         say("list-labelled", label=space, text=name_tile(tile, say))
         for space, tile in now.tiles.items()
