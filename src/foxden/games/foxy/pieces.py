@@ -14,8 +14,14 @@ def show_card(turn: int, animals: list[str], say: Say) -> Piece:
     return Piece(f"card-{turn}", "card", "card", name_card(animals, say), shows=animals)
 
 
-def show_number(turn: int, number: int, own: FoxyOwn, say: Say) -> Piece:
-    return draw_number(turn, number, own.bet == turn, turn > len(own.numbers), say)
+def show_board(own: FoxyOwn, say: Say) -> list[Piece]:
+    """The numbers written so far, each in its box."""
+    bet = own.bet
+    board = [draw_number(turn, number, turn == bet, False, say) for turn, number in enumerate(own.numbers, 1)]
+    if own.now is not None:
+        turn = len(board) + 1
+        board.append(draw_number(turn, own.now, turn == bet, True, say))
+    return board
 
 
 @lru_cache(maxsize=1 << 15)

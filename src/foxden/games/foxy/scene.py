@@ -5,14 +5,16 @@ Covered cards are forgotten (FX-6): until the count, everything here is built fr
 
 from __future__ import annotations
 
+from functools import cache
+
 from foxden.games.foxy.box import TURNS
 from foxden.games.foxy.numbers import BET
-from foxden.games.foxy.pieces import show_card, show_number
+from foxden.games.foxy.pieces import show_board, show_card
 from foxden.games.foxy.reach import reach_of
 from foxden.games.foxy.sheet import column_of, write_sheet
 from foxden.games.foxy.speech import ask, note, note_bet, say_status, summarize, summarize_own
 from foxden.games.foxy.view import FoxyOwn, FoxyShared, FoxyView
-from foxden.scene import Filled, Names, Number, OwnScene, Piece, Say, Scene, Space, Stage, Toggle, Zone
+from foxden.scene import Filled, Names, Number, OwnScene, Say, Scene, Space, Stage, Toggle, Zone
 from foxden.state import Moves
 
 FAR = 10
@@ -45,7 +47,7 @@ def show_own(view: FoxyView, moves: Moves, names: Names, say: Say) -> OwnScene:
     is_asked = moves.count() > 0
     in_crowd = shared.count is not None and own.seat not in shared.count.listed
     return OwnScene(
-        zones=[Filled("board", show_board(shared, own, say))],
+        zones=[Filled("board", show_board(own, say))],
         ask=ask(shared, own, say) if is_asked else "",
         answered=is_asked and own.now is not None,
         summary=summarize_own(shared, own, say),
@@ -62,13 +64,12 @@ def should_be_prudent(shared: FoxyShared, own: FoxyOwn) -> bool:
     return own.now is None and shared.turn >= DOUBTFUL and not shared.hard and shared.seats > 1
 
 
-def show_board(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[Piece]:
-    """The numbers written so far, each in its box."""
-    written = own.numbers if own.now is None else [*own.numbers, own.now]
-    return [show_number(turn, number, own, say) for turn, number in enumerate(written, 1)]
-
-
 def offer(shared: FoxyShared, own: FoxyOwn, moves: Moves, say: Say) -> Number:
     """FX-7: any number from 0 to 999; FX-10: with a circle, if the bet is still available."""
-    circle = Toggle(say("foxy-circle"), "!", own.bet == shared.turn) if moves.has(BET) else None
+    circle = show_circle(own.bet == shared.turn, say) if moves.has(BET) else None
     return Number(0, BET - 1, own.now, circle, reach=reach_of(shared.card, shared.turn, shared.fox)[1] + FAR)
+
+
+@cache
+def show_circle(is_drawn: bool, say: Say) -> Toggle:
+    return Toggle(say("foxy-circle"), "!", is_drawn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from foxden.games.foxy.count import FoxyCount
 from foxden.games.foxy.names import FOX_NAME
 from foxden.games.foxy.numbers import BET
@@ -75,7 +77,15 @@ def note_bet(shared: FoxyShared, own: FoxyOwn, say: Say) -> list[str]:
 def summarize_own(shared: FoxyShared, own: FoxyOwn, say: Say) -> str:
     if not own.numbers:
         return say("foxy-none-written")
-    return say("foxy-numbers-so-far", numbers=list_up(say, [f"{number}" for number in own.numbers]))
+    *earlier, last = map(str, own.numbers)
+    items = [", ".join(earlier), last] if earlier else [last]
+    return frame_numbers(len(items), say).format(*items)
+
+
+@cache
+def frame_numbers(items: int, say: Say) -> str:
+    """A sentence with gaps, because the same numbers are rarely written again."""
+    return say("foxy-numbers-so-far", numbers=list_up(say, ["{}"] * items))
 
 
 def tell(before: FoxyView, name: str, move: int, say: Say) -> str:
