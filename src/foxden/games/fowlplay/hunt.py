@@ -4,21 +4,22 @@ worth."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, WALL, distance
+from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, NUMBERS, PLACES, WALL, distance
 from foxden.games.fowlplay.count import bird_set
 from foxden.games.fowlplay.names import FEATURES, NUMBER_OF
 from foxden.games.fowlplay.rules import FOX_STEPS
 from foxden.games.fowlplay.score import UNKNOWN, add_up
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, Place, find_alive
 
 AROUND = [sum(1 << int(near) for near in NEIGHBOURS[here * 6 : here * 6 + 6] if near != WALL) for here in range(HEXES)]
 """The hexes around each, as a set of bits."""
 ONE_HEX = [1 << hexagon for hexagon in range(HEXES)]
+ONE_PLACE = dict(zip(PLACES, ONE_HEX, strict=True))
 
 
 # --- near and far -----------------------------------------------------------------------------------------
@@ -31,18 +32,20 @@ def list_foxes(shared: FowlPlayShared) -> list[int]:
 
 def measure_fear(place: Place, foxes: list[int]) -> int:
     """FP-13: how far the nearest of these foxes is."""
-    return measure_board(tuple(foxes))[NUMBERS[place]]
+    here = NUMBERS[place]
+    return min([measure_from(fox)[here] for fox in foxes])
 
 
 @lru_cache(maxsize=1 << 13)
-def measure_board(foxes: tuple[int, ...]) -> list[int]:
-    """Distance of each hex to the nearest of these foxes. Cached, because foxes don't move during the bird phase."""
-    return list(map(min, zip(*map(measure_from, foxes), strict=True)))
+def measure_board(hexes: tuple[int, ...]) -> list[int]:
+    """Distance of each hex to the nearest of these. Cached, because foxes don't move during the bird phase, and tunnels
+    never."""
+    return list(map(min, zip(*map(measure_from, hexes), strict=True)))
 
 
 @cache
-def measure_from(fox: int) -> list[int]:
-    return [distance(here, fox) for here in range(HEXES)]
+def measure_from(hexagon: int) -> list[int]:
+    return [distance(here, hexagon) for here in range(HEXES)]
 
 
 class Surveyed:
@@ -51,12 +54,24 @@ class Surveyed:
     def __init__(self, shared: FowlPlayShared) -> None:
         self.shared = shared
         self.foxes = to_bits(list_foxes(shared))
-        hexes, birds = map(NUMBERS.__getitem__, shared.birds.values()), map(NUMBER_OF.__getitem__, shared.birds)
-        self.birds = dict(zip(hexes, birds, strict=True))
-        """By their hexes."""
-        self.taken = to_bits(self.birds)
+        self.taken = sum(map(ONE_PLACE.__getitem__, shared.birds.values()))
+        """The hexes with a bird."""
         self.tunnels = join_hexes(tuple(shared.tunnels))
         self.prey: dict[int, list[int]] = {}
+
+    @cached_property
+    def birds(self) -> dict[Place, int]:
+        """By their places."""
+        return dict(zip(self.shared.birds.values(), map(NUMBER_OF.__getitem__, self.shared.birds), strict=True))
+
+    @cached_property
+    def caught(self) -> tuple[int, ...]:
+        """The birds each seat has caught, as sets."""
+        return tuple(map(bird_set, self.shared.caught))
+
+    def find_bird(self, hexagon: int) -> int | None:
+        """The bird on this hex, if any."""
+        return self.birds[PLACES[hexagon]] if self.taken & ONE_HEX[hexagon] else None
 
     def find_prey(self, seat: int) -> list[int]:
         if seat not in self.prey:
@@ -69,7 +84,7 @@ class Surveyed:
             return []
         start, steps = NUMBERS[fox.at], steps_of(self.shared, seat)
         prey = reach(start, steps, self.taken, self.foxes, self.tunnels)
-        return sorted(self.birds[at] for at in from_bits(prey))
+        return sorted([self.birds[PLACES[at]] for at in from_bits(prey)])
 
 
 class Survey:
@@ -129,7 +144,8 @@ def steps_of(shared: FowlPlayShared, seat: int) -> int:
 
 def find_hunters(shared: FowlPlayShared, bird: int) -> list[int]:
     """The seats whose foxes can catch this bird in one move."""
-    return [seat for seat in range(len(shared.foxes)) if bird in find_prey(shared, seat)]
+    there = survey(shared)
+    return [seat for seat in range(len(shared.foxes)) if bird in there.find_prey(seat)]
 
 
 # --- points -----------------------------------------------------------------------------------------------
@@ -145,9 +161,9 @@ class Scores(dict[int, int]):
     """What a seat would score if the game ended after it caught each bird; computed lazily, and cached until a bird is
     caught."""
 
-    def __init__(self, cards: tuple[str, ...], alive: int, caught: tuple[int, ...], seat: int, target: int) -> None:
+    def __init__(self, cards: tuple[str, ...], caught: tuple[int, ...], seat: int, target: int) -> None:
         self.features = group_features(cards)
-        self.alive = alive
+        self.alive = find_alive(caught)
         self.caught = caught
         self.seat = seat
         targets = [UNKNOWN] * len(caught)
@@ -163,13 +179,14 @@ class Scores(dict[int, int]):
 
 
 @lru_cache(maxsize=2048)
-def find_scores(cards: tuple[str, ...], alive: int, caught: tuple[int, ...], seat: int, target: int) -> Scores:
-    return Scores(cards, alive, caught, seat, target)
+def find_scores(cards: tuple[str, ...], caught: tuple[int, ...], seat: int, target: int) -> Scores:
+    return Scores(cards, caught, seat, target)
 
 
-def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: Iterable[int]) -> dict[int, int]:
+def weigh(shared: FowlPlayShared, own: FowlPlayOwn, birds: list[int]) -> dict[int, int]:
     """How much the seat's own score would change by catching each of these birds, if the game ended then."""
-    caught = tuple(bird_set(had) for had in shared.caught)
+    if not birds:
+        return {}
     target = UNKNOWN if own.target is None else own.target - 1
-    scores = find_scores(tuple(shared.cards), bird_set(survey(shared).birds.values()), caught, own.seat, target)
+    scores = find_scores(tuple(shared.cards), survey(shared).caught, own.seat, target)
     return {bird: scores[bird] - own.column.total for bird in birds}

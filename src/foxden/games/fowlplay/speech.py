@@ -232,4 +232,4 @@ def tell_news(before: FowlPlayView, after: FowlPlayView, names: Names, say: Say)
 
 def find_bird(shared: FowlPlayShared, hexagon: int) -> int | None:
     """The bird on this hex, if any."""
-    return survey(shared).birds.get(hexagon)
+    return survey(shared).find_bird(hexagon)

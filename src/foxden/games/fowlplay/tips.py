@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxden.games.fowlplay.board import NUMBERS, distance
-from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, weigh
+from foxden.games.fowlplay.board import NUMBERS
+from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_board, measure_fear, weigh
 from foxden.games.fowlplay.names import TYPES
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared
 
@@ -85,7 +85,7 @@ def tunnel_away(shared: FowlPlayShared, own: FowlPlayOwn) -> int:
     """Distance from the seat's fox to the nearest entrance."""
     fox = shared.foxes[own.seat]
     assert fox is not None, "cards are played when all foxes are in the yard"
-    return min(distance(NUMBERS[fox.at], NUMBERS[tunnel]) for tunnel in shared.tunnels)
+    return measure_board(tuple([NUMBERS[tunnel] for tunnel in shared.tunnels]))[NUMBERS[fox.at]]
 
 
 def looks_careful(shared: FowlPlayShared, own: FowlPlayOwn, target: int) -> bool:
