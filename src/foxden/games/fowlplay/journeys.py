@@ -11,7 +11,7 @@ from foxden.games.fowlplay.hunt import AROUND, from_bits, measure_board, survey
 from foxden.games.fowlplay.names import HEX_NAMES
 from foxden.games.fowlplay.notation import write
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_FOX
-from foxden.games.fowlplay.scene import find_bird_steps, name_fox_step
+from foxden.games.fowlplay.scene import find_choices, name_fox_step
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
 from foxden.scene import Journey, Say
 from foxden.state import Moves
@@ -63,7 +63,7 @@ def find_bird_journeys(shared: FowlPlayShared, moves: list[int], path: Sequence[
         least = min(fear[here], FEARLESS)
         return sum(1 << to for to in from_bits(AROUND[here] & ~closed) if fear[to] >= least)
 
-    numbers, labels = TO_BIRD + bird * HEXES, find_bird_steps(tuple(shared.cards), say)
+    numbers, labels = TO_BIRD + bird * HEXES, find_choices(tuple(shared.cards), say)
     return [
         tell(start, way, [numbers + to for to in way], labels[numbers + way[-1]].label, [*path], say)
         for way in walk(start, [to for _, to in first], shared.steps_left, step_on)

@@ -11,7 +11,7 @@ from foxden.games.fowlplay.board import NUMBERS
 from foxden.games.fowlplay.box import FEARLESS
 from foxden.games.fowlplay.hunt import list_foxes, measure_board
 from foxden.games.fowlplay.names import FOXES
-from foxden.games.fowlplay.view import FowlPlayShared, Place
+from foxden.games.fowlplay.view import FowlPlayShared, Fox, Place
 from foxden.games.fowlplay.words import capitalize, count_feature, id_of_hex, name_fox, spell_bird, spell_card
 from foxden.scene import Names, Piece, Role, Say
 
@@ -81,18 +81,16 @@ def mark_bird(alike: bool, fear: int) -> list[str]:
 
 
 def show_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
-    return [
-        Piece(
-            f"fox-{fox.colour}",
-            "pawn",
-            "fox",
-            say("fowlplay-fox-of", fox=name_fox(fox.colour, say), name=names[seat]),
-            on=id_of_hex(fox.at),
-            marks=[fox.colour, *["acting"] * (seat in shared.acting)],
-        )
-        for seat, fox in enumerate(shared.foxes)
-        if fox
-    ]
+    acting = shared.acting
+    return [draw_fox(fox, names[seat], seat in acting, say) for seat, fox in enumerate(shared.foxes) if fox]
+
+
+@lru_cache(maxsize=4096)
+def draw_fox(fox: Fox, name: str, acting: bool, say: Say) -> Piece:
+    """Cached, because foxes stay while birds move."""
+    label = say("fowlplay-fox-of", fox=name_fox(fox.colour, say), name=name)
+    marks = [fox.colour, *["acting"] * acting]
+    return Piece(f"fox-{fox.colour}", "pawn", "fox", label, on=id_of_hex(fox.at), marks=marks)
 
 
 def show_free_foxes(shared: FowlPlayShared, say: Say) -> list[Piece]:
@@ -126,7 +124,12 @@ def show_target(shared: FowlPlayShared, seat: int, say: Say) -> list[Piece]:
         return [show_card(shared, shared.secrets.targets[seat], say, "target")]
     if shared.phase == "target" and seat not in shared.ready:
         return []
-    return [Piece(f"card@target-{seat}", "card", "card-back", say("fowlplay-hidden-target"), marks=["target"])]
+    return [draw_hidden_target(seat, say)]
+
+
+@lru_cache(maxsize=64)
+def draw_hidden_target(seat: int, say: Say) -> Piece:
+    return Piece(f"card@target-{seat}", "card", "card-back", say("fowlplay-hidden-target"), marks=["target"])
 
 
 def show_played(shared: FowlPlayShared, names: Names, say: Say) -> list[Piece]:
@@ -173,22 +176,26 @@ def explain_marks(say: Say) -> list[Piece]:
 
 def show_player(shared: FowlPlayShared, seat: int, names: Names, say: Say) -> Piece:
     """A label with the player's name for their cards and birds, because a stage has no names."""
-    fox, points = shared.foxes[seat], shared.sheet[seat].total
-    caught = count_feature("bird", len(shared.caught[seat]), say)
-    label = say("fowlplay-player", name=names[seat], caught=caught, points=points)
-    marks: list[str] = [fox.colour] if fox else []
-    marks += ["acting"] * (seat in shared.acting) + ["ready"] * (seat in shared.ready)
-    return Piece(f"player-{seat}", "note", "player", label, text=names[seat], marks=marks)
+    fox, caught, points = shared.foxes[seat], len(shared.caught[seat]), shared.sheet[seat].total
+    marks = (fox.colour if fox else "", "acting" * (seat in shared.acting), "ready" * (seat in shared.ready))
+    return draw_player(seat, names[seat], caught, points, marks, say)
+
+
+@lru_cache(maxsize=4096)
+def draw_player(seat: int, name: str, caught: int, points: int, marks: tuple[str, ...], say: Say) -> Piece:
+    label = say("fowlplay-player", name=name, caught=count_feature("bird", caught, say), points=points)
+    return Piece(f"player-{seat}", "note", "player", label, text=name, marks=list(filter(None, marks)))
 
 
 def show_counts(shared: FowlPlayShared, say: Say) -> list[Piece]:
     turned = f"{shared.turn_cards_turned}/{shared.turn_cards}"
-    texts = {
-        "birds-left": str(shared.birds_left),
-        "turn-cards": turned,
-        "deck": str(shared.deck),
-        "discards": str(len(shared.discards)),
-    }
+    return draw_counts(shared.birds_left, turned, shared.deck, len(shared.discards), say)
+
+
+@lru_cache(maxsize=1024)
+def draw_counts(birds_left: int, turned: str, deck: int, discards: int, say: Say) -> list[Piece]:
+    """Cached, because they stay for most of a round."""
+    texts = {"birds-left": str(birds_left), "turn-cards": turned, "deck": str(deck), "discards": str(discards)}
     return [
         Piece(name, "note", name, say("fowlplay-counted", what=name, text=text), text=text)
         for name, text in texts.items()

@@ -29,7 +29,7 @@ from foxden.games.fowlplay.sheet import write_own, write_sheet
 from foxden.games.fowlplay.speech import ask, find_bird, note, note_own, say_status, summarize, summarize_own
 from foxden.games.fowlplay.tips import find_tip
 from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Place
-from foxden.games.fowlplay.words import capitalize, name_bird, name_card, name_fox, sign, spell_bird
+from foxden.games.fowlplay.words import capitalize, name_bird, name_fox, sign, spell_bird, spell_card
 from foxden.scene import Button, Choice, Filled, Names, OwnScene, Say, Scene, Space, Stage, Zone
 from foxden.state import Moves
 
@@ -115,7 +115,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         summary=summarize_own(shared, own, notes, say),
         mine=[f"fox-{fox.colour}"] if fox else [],
         marks=marks,
-        labels={piece: ", ".join(say("fowlplay-mark", mark=mark) for mark in each) for piece, each in marks.items()},
+        labels={piece: say_marks(tuple(each), say) for piece, each in marks.items()},
         choices=choose_all(shared, own, listed, say),
         reach=find_reach(shared, own),
         buttons=[stop_button(shared, listed, say)] if STOP in listed else [],
@@ -146,6 +146,11 @@ def mark_own(shared: FowlPlayShared, own: FowlPlayOwn) -> dict[str, list[str]]:
     }
 
 
+@lru_cache(maxsize=64)
+def say_marks(marks: tuple[str, ...], say: Say) -> str:
+    return ", ".join(say("fowlplay-mark", mark=mark) for mark in marks)
+
+
 def find_reach(shared: FowlPlayShared, own: FowlPlayOwn) -> int | None:
     """With two or more steps left, a touched bird or the seat's own fox can go further than the next hex."""
     if own.seat not in shared.acting or shared.steps_left < 2:
@@ -154,21 +159,36 @@ def find_reach(shared: FowlPlayShared, own: FowlPlayOwn) -> int | None:
 
 
 def choose_all(shared: FowlPlayShared, own: FowlPlayOwn, moves: list[int], say: Say) -> list[Choice]:
-    steps = find_bird_steps(tuple(shared.cards), say)
-    return [steps[move] if TO_BIRD <= move < TO_FOX else choose(shared, own, move, say) for move in moves]
+    choices = find_choices(tuple(shared.cards), say)
+    return [choices[move] if move < TO_FOX else choose(shared, own, move, say) for move in moves]
 
 
-def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
-    """The choice for any move except a bird's step."""
-    text = write(move)
-    if move < TO_DEN:
-        card = move % TO_PLAY + 1
-        return Choice([f"card-{card}"], text, capitalize(name_card(shared, card, say)))
-    if move < TO_BIRD:
-        return choose_den(*divmod(move - TO_DEN, DEN_SPACES), text, say)
-    if move < STOP:
-        return choose_fox_step(shared, own, move - TO_FOX, text, say)
-    return Choice(["stop"], text, say_stop(shared, say))
+class Choices(dict[int, Choice]):
+    """Cache of the choices that only depend on box and language, which are all before the foxes move: about thirty bird
+    steps are shown after every step, and nearly all were shown before."""
+
+    def __init__(self, cards: tuple[str, ...], say: Say) -> None:
+        self.cards = cards
+        self.say = say
+
+    def __missing__(self, move: int) -> Choice:
+        choice = self[move] = self.choose(move, write(move))
+        return choice
+
+    def choose(self, move: int, text: str) -> Choice:
+        if move < TO_DEN:
+            card = move % TO_PLAY
+            return Choice([f"card-{card + 1}"], text, capitalize(spell_card(self.cards[card], card + 1, self.say)))
+        if move < TO_BIRD:
+            return choose_den(*divmod(move - TO_DEN, DEN_SPACES), text, self.say)
+        bird, to = divmod(move - TO_BIRD, HEXES)
+        who, where = capitalize(spell_bird(self.cards[bird], self.say)), self.say("fowlplay-to", hex=PLACE_NAMES[to])
+        return Choice([f"bird-{bird + 1}", HEX_NAMES[to]], text, f"{who} {where}")
+
+
+@lru_cache(maxsize=8)
+def find_choices(cards: tuple[str, ...], say: Say) -> Choices:
+    return Choices(cards, say)
 
 
 def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
@@ -178,31 +198,13 @@ def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
     return Choice(path, text, f"{capitalize(name_fox(fox, say))} {to}", also=[path[::-1]])
 
 
-class BirdSteps(dict[int, Choice]):
-    """Cache of bird steps by box and language: about thirty are shown after every step, and nearly all were shown
-    before."""
-
-    def __init__(self, cards: tuple[str, ...], say: Say) -> None:
-        self.cards = cards
-        self.say = say
-
-    def __missing__(self, move: int) -> Choice:
-        bird, to = divmod(move - TO_BIRD, HEXES)
-        who, where = capitalize(spell_bird(self.cards[bird], self.say)), self.say("fowlplay-to", hex=PLACE_NAMES[to])
-        choice = self[move] = Choice([f"bird-{bird + 1}", HEX_NAMES[to]], write(move), f"{who} {where}")
-        return choice
-
-
-@lru_cache(maxsize=8)
-def find_bird_steps(cards: tuple[str, ...], say: Say) -> BirdSteps:
-    return BirdSteps(cards, say)
-
-
-def choose_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, to: int, text: str, say: Say) -> Choice:
+def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
     """FP-14; FP-15: the label says what a catch would change in the seat's own score."""
-    fox = shared.foxes[own.seat]
+    if move == STOP:
+        return Choice(["stop"], "stop", say_stop(shared, say))
+    fox, to = shared.foxes[own.seat], move - TO_FOX
     assert fox, "a player who moves a fox has one"
-    return Choice([HEX_NAMES[to]], text, name_fox_step(shared, own, NUMBERS[fox.at], to, say))
+    return Choice([HEX_NAMES[to]], write(move), name_fox_step(shared, own, NUMBERS[fox.at], to, say))
 
 
 def name_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, here: int, to: int, say: Say) -> str:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES, NUMBERS, PLACES, distance
 from foxden.games.fowlplay.hunt import find_hunters, find_prey, list_foxes, measure_fear, survey, weigh
 from foxden.games.fowlplay.names import FOXES, PLACE_NAMES
 from foxden.games.fowlplay.numbers import STOP, TO_BIRD, TO_DEN, TO_FOX, TO_PLAY
 from foxden.games.fowlplay.rules import DEN_SPACES
 from foxden.games.fowlplay.sheet import rank_columns
-from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView
-from foxden.games.fowlplay.words import capitalize, count_types, count_yard, name_bird, name_card, name_fox, name_hex
+from foxden.games.fowlplay.view import FowlPlayOwn, FowlPlayShared, FowlPlayView, Fox
+from foxden.games.fowlplay.words import (
+    capitalize,
+    count_types,
+    count_yard,
+    name_bird,
+    name_card,
+    name_fox,
+    name_hex,
+    spell_card,
+)
 from foxden.games.fowlplay.words import sign as with_sign
 from foxden.scene import Names, Say
 from foxden.text import list_up
@@ -37,7 +48,7 @@ def say_winner(shared: FowlPlayShared, names: Names, say: Say) -> str:
 
 def summarize(shared: FowlPlayShared, status: str, notes: list[str], names: Names, say: Say) -> str:
     """The position in words: what is going on, who is where, what is left, who has what."""
-    said = [status, *say_foxes(shared, names, say), *say_order(shared, names, say)]
+    said = [status, *say_foxes(tuple(shared.foxes), tuple(names), say), *say_order(shared, names, say)]
     said.append(say("fowlplay-in-yard", birds=count_yard(tuple(shared.birds), tuple(shared.cards), say)))
     for seat, caught in enumerate(shared.caught):
         if caught:
@@ -46,13 +57,15 @@ def summarize(shared: FowlPlayShared, status: str, notes: list[str], names: Name
     return " ".join([*said, *notes])
 
 
-def say_foxes(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
-    foxes = [
-        say("fowlplay-fox-at", fox=name_fox(fox.colour, say), name=names[seat], hex=name_hex(fox.at))
-        for seat, fox in enumerate(shared.foxes)
+@lru_cache(maxsize=1 << 10)
+def say_foxes(foxes: tuple[Fox | None, ...], names: tuple[str, ...], say: Say) -> list[str]:
+    """Cached, because foxes stay while birds move."""
+    listed = [
+        say("fowlplay-fox-at", fox=name_fox(fox.colour, say), name=name, hex=name_hex(fox.at))
+        for fox, name in zip(foxes, names, strict=True)
         if fox
     ]
-    return [say("fowlplay-foxes", foxes=list_up(say, foxes))] if foxes else []
+    return [say("fowlplay-foxes", foxes=list_up(say, listed))] if listed else []
 
 
 def say_order(shared: FowlPlayShared, names: Names, say: Say) -> list[str]:
@@ -163,8 +176,14 @@ def summarize_own(shared: FowlPlayShared, own: FowlPlayOwn, notes: list[str], sa
         said.append(say("fowlplay-your-target", card=name_card(shared, own.target, say)))
     if own.chosen:
         said.append(say("fowlplay-your-card", card=name_card(shared, own.chosen, say)))
-    said.append(say("fowlplay-your-hand", cards=list_up(say, [name_card(shared, card, say) for card in own.hand])))
+    said.append(say_hand(tuple(own.hand), tuple(shared.cards), say))
     return " ".join([*said, *notes])
+
+
+@lru_cache(maxsize=1 << 10)
+def say_hand(hand: tuple[int, ...], cards: tuple[str, ...], say: Say) -> str:
+    """Cached, because it stays for a whole round."""
+    return say("fowlplay-your-hand", cards=list_up(say, [spell_card(cards[card - 1], card, say) for card in hand]))
 
 
 # --- the log ----------------------------------------------------------------------------------------------

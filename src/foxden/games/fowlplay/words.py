@@ -45,6 +45,7 @@ def spell_card(features: str, number: int, say: Say) -> str:
     return say("fowlplay-card", number=number, bird=spell_bird(features, say))
 
 
+@lru_cache(maxsize=1024)
 def name_fox(colour: str, say: Say, form: str = "name") -> str:
     """`orange fox`; as `subject` or `object` of a sentence, which German tells apart: `the orange fox`."""
     return say("fowlplay-fox", colour=colour, form=form)
