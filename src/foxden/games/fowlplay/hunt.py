@@ -43,6 +43,12 @@ def measure_board(hexes: tuple[int, ...]) -> list[int]:
     return list(map(min, zip(*map(measure_from, hexes), strict=True)))
 
 
+@lru_cache(maxsize=1 << 10)
+def measure_places(hexes: tuple[int, ...]) -> dict[Place, int]:
+    """The same by place."""
+    return dict(zip(PLACES, measure_board(hexes), strict=True))
+
+
 @cache
 def measure_from(hexagon: int) -> list[int]:
     return [distance(here, hexagon) for here in range(HEXES)]
@@ -126,15 +132,21 @@ def reach(start: int, steps: int, birds: int, foxes: int, tunnels: int) -> int:
     """The hexes with a bird reachable in this many steps, as a set of bits."""
     here, prey = 1 << start, 0
     for _ in range(steps):
-        there, left = tunnels if here & tunnels else 0, here
-        while left:
-            highest = left.bit_length() - 1
-            there |= AROUND[highest]
-            left ^= ONE_HEX[highest]
-        there &= ~(here | foxes)
+        there = (spread(here) | tunnels if here & tunnels else spread(here)) & ~(here | foxes)
         prey |= there & birds
         here = there & ~birds
     return prey
+
+
+@lru_cache(maxsize=1 << 12)
+def spread(hexes: int) -> int:
+    """The hexes around all of these. Cached, because foxes stay while birds move."""
+    around = 0
+    while hexes:
+        highest = hexes.bit_length() - 1
+        around |= AROUND[highest]
+        hexes ^= ONE_HEX[highest]
+    return around
 
 
 def steps_of(shared: FowlPlayShared, seat: int) -> int:

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from foxden.games.fowlplay.board import NUMBERS
 from foxden.games.fowlplay.box import FEARLESS
-from foxden.games.fowlplay.hunt import list_foxes, measure_board
+from foxden.games.fowlplay.hunt import list_foxes, measure_places
 from foxden.games.fowlplay.names import FOXES
 from foxden.games.fowlplay.view import FowlPlayShared, Fox, Place
 from foxden.games.fowlplay.words import capitalize, count_feature, id_of_hex, name_fox, spell_bird, spell_card
@@ -64,8 +63,8 @@ def show_flocks(shared: FowlPlayShared, say: Say) -> list[Piece]:
     card, flock = acting_card(shared), find_flock(tuple(shared.cards), say)
     if card is None:
         return [flock[standing] for standing in shared.birds.items()]
-    alike, nearest = flock.alike[shared.cards[card - 1]], measure_board(tuple(list_foxes(shared)))
-    return [flock[name, at, name in alike, nearest[NUMBERS[at]]] for name, at in shared.birds.items()]
+    alike, nearest = flock.alike[shared.cards[card - 1]], measure_places(tuple(list_foxes(shared)))
+    return [flock[name, at, name in alike, nearest[at]] for name, at in shared.birds.items()]
 
 
 def acting_card(shared: FowlPlayShared) -> int | None:
