@@ -116,7 +116,7 @@ def show_own(view: FowlPlayView, moves: Moves, names: Names, say: Say) -> OwnSce
         mine=[f"fox-{fox.colour}"] if fox else [],
         marks=marks,
         labels={piece: say_marks(tuple(each), say) for piece, each in marks.items()},
-        choices=choose_all(shared, own, listed, say),
+        choices=choose_all(shared, own, listed, say) if listed else [],
         reach=find_reach(shared, own),
         buttons=[stop_button(shared, listed, say)] if STOP in listed else [],
         notes=notes,
@@ -201,10 +201,15 @@ def choose_den(colour: int, space: int, text: str, say: Say) -> Choice:
 def choose(shared: FowlPlayShared, own: FowlPlayOwn, move: int, say: Say) -> Choice:
     """FP-14; FP-15: the label says what a catch would change in the seat's own score."""
     if move == STOP:
-        return Choice(["stop"], "stop", say_stop(shared, say))
+        return choose_stop(say_stop(shared, say))
     fox, to = shared.foxes[own.seat], move - TO_FOX
     assert fox, "a player who moves a fox has one"
     return Choice([HEX_NAMES[to]], write(move), name_fox_step(shared, own, NUMBERS[fox.at], to, say))
+
+
+@lru_cache(maxsize=64)
+def choose_stop(label: str) -> Choice:
+    return Choice(["stop"], write(STOP), label)
 
 
 def name_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, here: int, to: int, say: Say) -> str:
@@ -213,6 +218,11 @@ def name_fox_step(shared: FowlPlayShared, own: FowlPlayOwn, here: int, to: int, 
         worth = sign(weigh(shared, own, [bird])[bird])
         return say("fowlplay-catch", bird=name_bird(shared, bird, say, "the"), hex=PLACE_NAMES[to], points=worth)
     way = "tunnel" if distance(here, to) > 1 else "entrance" if PLACES[to] in shared.tunnels else "step"
+    return spell_fox_step(way, to, say)
+
+
+@lru_cache(maxsize=1 << 12)
+def spell_fox_step(way: str, to: int, say: Say) -> str:
     return say("fowlplay-go", way=way, hex=PLACE_NAMES[to])
 
 
@@ -221,9 +231,14 @@ def stop_button(shared: FowlPlayShared, moves: list[int], say: Say) -> Button:
 
 
 def say_stop(shared: FowlPlayShared, say: Say) -> str:
-    return say("fowlplay-stop", phase=shared.phase, moved=str(has_moved(shared)).lower())
+    return spell_stop(shared.phase, has_moved(shared), say)
+
+
+@lru_cache(maxsize=64)
+def spell_stop(phase: str, moved: bool, say: Say) -> str:
+    return say("fowlplay-stop", phase=phase, moved=str(moved).lower())
 
 
 def has_moved(shared: FowlPlayShared) -> bool:
     """Whether the acting player has moved a bird or their fox in this turn."""
-    return shared.steps_left < {"birds": BIRD_STEPS, "foxes": FOX_STEPS}[shared.phase]
+    return shared.steps_left < (BIRD_STEPS if shared.phase == "birds" else FOX_STEPS)
