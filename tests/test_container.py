@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ from foxden.web.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
+IGNORED = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 
 
@@ -37,6 +41,47 @@ def copied(rest: str) -> list[str]:
     return [] if rest.startswith("--from") else rest.split()[:-1]
 
 
+def copied_before(command: str) -> list[str]:
+    """What a stage has from the checkout when it runs the command."""
+    there: list[str] = []
+    for word, rest in instructions(CONTAINERFILE):
+        if word == "COPY":
+            there += copied(rest)
+        elif command in rest:
+            return there
+        elif word == "FROM":
+            there = []
+    raise AssertionError(command)
+
+
+WILD = {"**/": "(?:.*/)?", "**": ".*", "*": "[^/]*"}
+
+
+def matches(pattern: str, path: str) -> bool:
+    """A pattern for a folder is also one for everything in it."""
+    parts = re.split(r"(\*\*/|\*\*|\*)", pattern)
+    return re.fullmatch("".join(WILD.get(part, re.escape(part)) for part in parts) + "(?:/.*)?", path) is not None
+
+
+def is_let_through(path: str) -> bool:
+    """By .containerignore, where the last matching line decides."""
+    deciding = [line for line in IGNORED if matches(line.removeprefix("!"), path)]
+    return not deciding or deciding[-1].startswith("!")
+
+
+def files_in(path: str) -> list[str]:
+    """The files that copying this from the checkout brings."""
+    whole = ROOT / path
+    found = [whole] if whole.is_file() else [file for file in whole.rglob("*") if file.is_file()]
+    return [name for name in (file.relative_to(ROOT).as_posix() for file in found) if is_let_through(name)]
+
+
+def copy_into(folder: Path, paths: list[str]) -> None:
+    for name in (name for path in paths for name in files_in(path)):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+
+
 def variables() -> set[str]:
     """Of the environment, as `foxden serve` reads them."""
     text = Path(flags.__file__).read_text(encoding="utf-8")
@@ -45,12 +90,43 @@ def variables() -> set[str]:
 
 @pytest.mark.parametrize("path", [path for rest in all_of("COPY") for path in copied(rest)])
 def test_what_is_copied_is_there_and_not_ignored(path: str) -> None:
-    assert (ROOT / path).exists()
-    kept = False
-    for line in (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines():
-        if fnmatch(path, line.removeprefix("!").replace("**", "*")):
-            kept = line.startswith("!")
-    assert kept, "ignored"
+    assert files_in(path)
+
+
+@pytest.mark.parametrize("rest", [rest for rest in all_of("COPY") if copied(rest)])
+def test_what_is_copied_lands_where_it_is_in_the_checkout(rest: str) -> None:
+    target = rest.rsplit(maxsplit=1)[-1]
+    for path in copied(rest):
+        inside = (ROOT / path).is_file() and target.endswith("/")
+        assert Path(target, Path(path).name if inside else "") == Path(path)
+
+
+@pytest.mark.parametrize(
+    ("path", "through"),
+    [
+        ("docs/pictures/home.png", True),
+        ("bench/ladder/foxy.svg", True),
+        ("bench/ladder/foxy.jsonl", False),
+        ("client/src/main.ts", True),
+        ("client/node_modules/svelte/package.json", False),
+        ("src/foxden/chance.cpython-311.so", False),
+        ("src/foxden/games/foxy/__pycache__/box.pyc", False),
+        ("tools/docs.py", True),
+        ("tools/wheel.py", False),
+        (".git/config", False),
+    ],
+)
+def test_patterns_are_read_as_a_container_engine_reads_them(path: str, through: bool) -> None:
+    assert is_let_through(path) == through
+
+
+def test_the_documentation_can_be_built_of_what_is_copied(tmp_path: Path) -> None:
+    copy_into(tmp_path, copied_before("tools/docs.py"))
+    alone = os.environ | {"PYTHONPATH": str(tmp_path / "src")}
+    command = [sys.executable, "tools/docs.py"]
+    built = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    assert (tmp_path / "src/foxden/web/docs/index.html").is_file()
 
 
 def test_everything_the_package_is_built_of_is_copied() -> None:
