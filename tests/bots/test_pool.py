@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import random
 import signal
@@ -11,17 +12,19 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from httpx import ASGITransport, AsyncClient
 
 from foxden.bots.levels import LEVELS
 from foxden.bots.pool import LONGEST, PATIENCE, POLITE, SHORTEST, NoAnswer, Pool, share
-from foxden.bots.question import Question
-from foxden.bots.worker import answer, rehearse, use_the_time
+from foxden.bots.question import LENGTH, READY, Question, pack
+from foxden.bots.worker import answer, rehearse, use_the_time, work
 from foxden.chance import FastRng
 from foxden.games import GAMES
 from foxden.games.foxy.bot import USUAL, Study, study_of
+from foxden.priority import lower_priority
 from foxden.record import decode, default_box
 from foxden.record_check import check
 from foxden.web.app import make_app
@@ -185,6 +188,36 @@ def test_a_question_ends_a_rehearsal_after_the_step_it_came_in() -> None:
     with os.fdopen(out, "rb") as stream, os.fdopen(into, "wb"):
         use_the_time(stream, rehearsal())
     assert steps == [0, 1, 2, 3]
+
+
+def test_windows_which_cannot_look_into_a_pipe_prepares_everything_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = []
+    heard = io.BytesIO()
+
+    def refuse(*_given: object) -> None:
+        raise OSError("not a socket")
+
+    def rehearsal() -> Iterator[None]:
+        for step in range(10):
+            steps.append((step, heard.getvalue()))
+            yield
+
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr("select.select", refuse)
+    monkeypatch.setattr("foxden.bots.worker.rehearse", rehearsal)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(pack((ask_about("foxrun"), 1.0)))))
+    monkeypatch.setattr("sys.stdout", SimpleNamespace(buffer=heard))
+    work()
+    assert steps == [(step, b"") for step in range(10)]
+    assert heard.getvalue().startswith(READY + LENGTH.pack(len(heard.getvalue()) - len(READY) - LENGTH.size))
+
+
+def test_windows_has_no_niceness(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.delattr("os.setpriority")
+    monkeypatch.delattr("os.getpriority")
+    monkeypatch.delattr("os.PRIO_PROCESS")
+    lower_priority(POLITE)
 
 
 def test_what_is_rehearsed_is_what_is_asked_in_a_usual_game() -> None:

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import math
-import os
 import pickle
 import sys
 import time
@@ -20,6 +19,7 @@ from dataclasses import dataclass, replace
 from foxden.botkit.advice import Advice
 from foxden.bots.line import FairLine, Owner
 from foxden.bots.question import LENGTH, READY, Question, pack
+from foxden.priority import lower_priority
 
 log = logging.getLogger("foxden.bots")
 
@@ -157,8 +157,7 @@ class Pool:
             sys.executable, "-m", "foxden.bots.worker", stdin=pipe, stdout=pipe
         )
         self.processes[number] = process
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
+        lower_priority(POLITE, process.pid)
         assert process.stdout is not None
         async with asyncio.timeout(STARTED):
             await process.stdout.readexactly(len(READY))

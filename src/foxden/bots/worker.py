@@ -38,9 +38,14 @@ def rehearse() -> Iterator[None]:
             yield from make_bot(game, level, 0, 0).rehearse()
 
 
+def has_come(stream: BinaryIO) -> bool:
+    """Whether there is something to read. Windows can't tell for a pipe."""
+    return sys.platform != "win32" and bool(select.select([stream], [], [], 0)[0])
+
+
 def use_the_time(stream: BinaryIO, rehearsal: Iterator[None]) -> None:
     """Continue preparing until a question comes or nothing is left."""
-    while not select.select([stream], [], [], 0)[0]:
+    while not has_come(stream):
         if next(rehearsal, DONE) is DONE:
             return
 
@@ -56,6 +61,8 @@ def work() -> None:
     """Answer questions until the pipe is closed."""
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     rehearsal = rehearse()
+    if sys.platform == "win32":
+        use_the_time(questions, rehearsal)  # now, because a question that comes meanwhile would wait for the end of it
     answers.write(READY)
     answers.flush()
     use_the_time(questions, rehearsal)

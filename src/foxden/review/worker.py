@@ -7,13 +7,13 @@ anybody.
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 from dataclasses import replace
 
 import msgspec
 
 from foxden.botkit.review import Appraiser
+from foxden.priority import lower_priority
 from foxden.record import Record, decode, find_game
 from foxden.review.review import admit
 from foxden.review.timeline import appraise, make_appraiser, seed_of
@@ -28,12 +28,6 @@ MOST_MEMORY = 2 * 2**30
 class Progressed(msgspec.Struct, frozen=True, tag="progress", tag_field="type"):
     done: int
     of: int
-
-
-def give_way() -> None:
-    """Lower this process's priority below everything else."""
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, 0, LAST)
 
 
 def limit_itself() -> None:
@@ -64,7 +58,7 @@ def find_appraiser(record: Record, effort: float) -> Appraiser:
 
 
 def main() -> None:
-    give_way()
+    lower_priority(LAST)
     limit_itself()
     record = decode(sys.stdin.buffer.read())
     admit(record)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 
 from foxden.companion.printing import PRINTABLES
 from foxden.game import Refusal
+from foxden.priority import lower_priority
 from foxden.web.shelf import Key, Shelf
 
 log = logging.getLogger("foxden.web")
@@ -61,8 +60,7 @@ async def run(order: Order) -> bytes:
     name, size, copies, language = order
     command = (sys.executable, "-m", "foxden.companion.printing", name, size, language, str(copies))
     process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL)
-    with contextlib.suppress(OSError):
-        os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
+    lower_priority(POLITE, process.pid)
     try:
         made, _ = await process.communicate()
     finally:

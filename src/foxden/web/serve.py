@@ -153,6 +153,8 @@ def ask_name() -> list[str]:
 
 def ask_interfaces() -> list[str]:
     """Linux: also addresses without a route to the internet, such as the machine's own hotspot."""
+    if sys.platform == "win32":
+        return []
     import fcntl  # noqa: PLC0415 - other systems have none
 
     found = []
