@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
 import zipfile
@@ -14,6 +15,7 @@ import pytest
 
 import foxden
 from foxden.compiled import SOURCES
+from foxden.games import GAMES
 from foxden.web import serve
 from tests.installed import SOURCE
 from tools.package import find_ready
@@ -61,6 +63,19 @@ def test_wheels_are_built_for_every_python_we_promise() -> None:
     built = [int(tag.removeprefix("cp3").removesuffix("-*")) for tag in project["tool"]["cibuildwheel"]["build"]]
     assert built == list(range(least, max(built) + 1))
     assert sys.version_info.minor in built
+
+
+def test_what_every_compiled_wheel_is_tried_with_works_here() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    python, *asked = project["tool"]["cibuildwheel"]["test-command"]
+    script = python.removeprefix("python {package}/")
+    assert f"include {script}" in (ROOT / "MANIFEST.in").read_text(encoding="utf-8").splitlines(), "not in the source"
+    assert all(command.startswith("foxden ") for command in asked)
+    run = subprocess.run([sys.executable, ROOT / script], capture_output=True, text=True, check=False)
+    if foxden.FORM == "compiled":
+        assert (run.returncode, run.stdout.count("a bot has answered")) == (0, len(GAMES)), run.stderr
+    else:
+        assert "AssertionError: plain" in run.stderr
 
 
 # --- on every system ----------------------------------------------------------------------------------------
