@@ -236,9 +236,10 @@ dist/.built: $(VENV)/.built $(VENV)/.client $(VENV)/.docs tools/wheel.py MANIFES
 	$(BIN)/python -m tools.wheel
 	@touch $@
 
-# A container image, with podman or docker.
+# A container image, with podman or docker. Podman's default format has no health checks.
 container:
-	$$(command -v podman || command -v docker) build --file Containerfile --tag foxden .
+	if command -v podman; then podman build --format docker --tag foxden .; \
+	  else docker build --file Containerfile --tag foxden .; fi
 
 # If the machine has no nginx, Debian's package is unpacked but not installed, so that no service is started.
 $(VENV)/.nginx: $(VENV)/.made

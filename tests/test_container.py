@@ -185,6 +185,29 @@ def test_compose_names_what_is_there() -> None:
     assert "@postgres/" in house["environment"]["FOXDEN_DATABASE"]
 
 
+def test_only_one_service_builds_the_image() -> None:
+    built = [service["image"] for service in COMPOSE["services"].values() if "build" in service]
+    assert built == ["foxden"]
+
+
+def test_ci_runs_it_with_all_it_asks_for() -> None:
+    job = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8"))["jobs"]["container"]
+    said = [step["run"] for step in job["steps"] if "run" in step]
+    assert any(command.startswith("docker compose up --build ") for command in said)
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"\$\{(\w+):\?", text)) <= set(job["env"])
+    (asked,) = (re.findall(r"https://localhost(/\w+)", command) for command in said if "https://" in command)
+    assert asked[0] in all_of("HEALTHCHECK")[0]
+    assert "443:443" in COMPOSE["services"]["proxy"]["ports"]
+
+
+@pytest.mark.parametrize("page", ["Makefile", "docs/operate.md"])
+def test_podman_keeps_the_health_check(page: str) -> None:
+    built = re.findall(r"podman build.*", (ROOT / page).read_text(encoding="utf-8"))
+    assert built
+    assert all("--format docker" in command for command in built), built
+
+
 def test_the_proxy_knows_the_house() -> None:
     proxy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
     behind = re.findall(r" (house-\d+):(\d+)", proxy)
