@@ -94,7 +94,7 @@ def jobs(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def commands(path: Path) -> list[str]:
-    return [step["run"] for job in jobs(path).values() for step in job["steps"] if "run" in step]
+    return [step["run"] for job in jobs(path).values() for step in job.get("steps", []) if "run" in step]
 
 
 def targets_in(command: str) -> list[str]:
@@ -122,6 +122,16 @@ def test_ci_runs_all_of_make_test_on_every_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     tags = [f"cp{version.replace('.', '')}-*" for version in linux["strategy"]["matrix"]["python"]]
     assert tags == project["tool"]["cibuildwheel"]["build"]
+
+
+def test_only_what_has_passed_all_tests_is_released() -> None:
+    called = ROOT / ".github" / "workflows" / "test.yml"
+    assert "workflow_call" in read(called)[True], "YAML takes `on` for a truth value"
+    wheels = jobs(called.with_name("wheels.yml"))
+    testing = [name for name, job in wheels.items() if job.get("uses") == f"./{called.relative_to(ROOT).as_posix()}"]
+    assert len(testing) == 1
+    assert {*testing, "compiled"} <= set(wheels["release"]["needs"])
+    assert wheels[testing[0]]["if"] == wheels["release"]["if"]
 
 
 # --- what it stands on --------------------------------------------------------------------------------------
