@@ -76,6 +76,30 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+READ = [
+    *LINKING,
+    *(ROOT / "docs").rglob("*.md"),
+    *(ROOT / "examples").rglob("*.md"),
+    *(ROOT / "src").rglob("*.py"),
+]
+
+
+def by_name_alone(text: str) -> list[str]:
+    """Foxden is published as files, and on an index its name may be somebody else's."""
+    return re.findall(r"(?<![\w.])foxden\[|install '?foxden\b(?!-)", text)
+
+
+def test_foxden_is_installed_from_a_file() -> None:
+    wrong = {page.name: by_name_alone(page.read_text(encoding="utf-8")) for page in READ}
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_installing_by_name_alone_is_noticed() -> None:
+    assert len(by_name_alone("pip install 'foxden[lab]'; the extra foxden[mcp]\npipx install foxden\n")) == 3
+    right = ("pip install './foxden-….whl[lab]'", "pip install -e '.[lab]'", "pipx install ./foxden-….whl")
+    assert not any(by_name_alone(command) for command in right)
+
+
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 

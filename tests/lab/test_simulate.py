@@ -260,9 +260,9 @@ def test_what_cannot_be_is_refused_before_anything_is_played(words: list[str], s
 @pytest.mark.parametrize(
     ("words", "module", "extra"),
     [
-        (["--on", "dask://127.0.0.1:1"], "distributed", "foxden[dask]"),
-        (["--on", "ray://127.0.0.1:1"], "ray", "foxden[ray]"),
-        (["--out", "out.parquet"], "pyarrow.parquet", "foxden[parquet]"),
+        (["--on", "dask://127.0.0.1:1"], "distributed", "./foxden-….whl[dask]"),
+        (["--on", "ray://127.0.0.1:1"], "ray", "./foxden-….whl[ray]"),
+        (["--out", "out.parquet"], "pyarrow.parquet", "./foxden-….whl[parquet]"),
     ],
 )
 def test_an_extra_that_is_not_installed_is_named(

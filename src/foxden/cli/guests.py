@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from foxden.cli.arguments import LanguageOption, TokenOption
+from foxden.extras import how_to_install
 
 
 def bot_command(
@@ -34,5 +35,5 @@ def mcp_command(
     try:
         from foxden.terminal.assistant import serve_assistant  # noqa: PLC0415
     except ModuleNotFoundError as missing:
-        raise CommandError(f"{missing.name} isn’t installed. Run: pip install 'foxden[mcp]'") from None
+        raise CommandError(f"{missing.name} isn’t installed. {how_to_install('mcp')}") from None
     serve_assistant(at, token, name, language)

@@ -13,6 +13,8 @@ from html import escape
 from textwrap import fill
 from typing import Any
 
+from foxden.extras import how_to_install
+
 WIDE = 6.0
 ROW, TALL_ROW = 0.36, 0.52
 """Inches per bar; taller if a label needs a second line."""
@@ -77,7 +79,7 @@ def import_plots() -> Any:
     try:
         import matplotlib  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise NoPlots("Charts need more packages. Run: pip install 'foxden[lab]'") from None
+        raise NoPlots(f"Charts need more packages. {how_to_install('lab')}") from None
     matplotlib.use("svg")
     from matplotlib import pyplot  # noqa: PLC0415
 

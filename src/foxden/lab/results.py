@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from foxden.extras import how_to_install
 from foxden.games import GAMES
 from foxden.lab.journal import Journal
 from foxden.lab.plan import Setting
@@ -36,7 +37,7 @@ def import_parquet() -> Any:
     try:
         import pyarrow.parquet  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise ResultsError("Parquet needs more packages. Run: pip install 'foxden[parquet]'") from None
+        raise ResultsError(f"Parquet needs more packages. {how_to_install('parquet')}") from None
     return pyarrow
 
 

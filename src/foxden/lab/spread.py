@@ -13,6 +13,8 @@ from importlib import import_module
 from threading import Thread
 from typing import Any, TypeVar
 
+from foxden.extras import how_to_install
+
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
@@ -49,7 +51,7 @@ def check_place(on: str) -> None:
     try:
         import_module(CLUSTERS[scheme])
     except ImportError:
-        raise ClusterError(f"--on {on} needs more packages. Run: pip install 'foxden[{scheme}]'") from None
+        raise ClusterError(f"--on {on} needs more packages. {how_to_install(scheme)}") from None
 
 
 def spread(do: Callable[[Work], Done], pieces: Sequence[Work], jobs: int, on: str = "") -> Iterator[Done]:
