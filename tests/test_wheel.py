@@ -62,6 +62,8 @@ def test_wheels_are_built_for_every_python_we_promise() -> None:
     least = int(project["project"]["requires-python"].removeprefix(">=3."))
     built = [int(tag.removeprefix("cp3").removesuffix("-*")) for tag in project["tool"]["cibuildwheel"]["build"]]
     assert built == list(range(least, max(built) + 1))
+    named = [each for each in project["project"]["classifiers"] if "Python :: 3." in each]
+    assert named == [f"Programming Language :: Python :: 3.{minor}" for minor in built]
     assert sys.version_info.minor in built
 
 
