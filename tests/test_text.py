@@ -74,7 +74,8 @@ def test_every_key_the_code_names_exists_and_no_other_does() -> None:
     named = set(re.findall(r'"((?:[a-z]+-)+[a-z]+(?:-[a-z]+)*)"', code))
     made = {key for key in keys if key.startswith(("table-phase-", "reaction-"))}  # names put together
     assert keys - named - made == set(), "written, and never said"
-    assert {word for word in named if word.startswith(("record-", "foxy-", "fowlplay-", "foxrun-"))} - keys == set()
+    asked = {word for word in named if word.startswith(("record-", "print-", *(f"{game}-" for game in GAMES)))}
+    assert asked - keys == set()
 
 
 def test_a_missing_key_or_argument_fails_loudly() -> None:

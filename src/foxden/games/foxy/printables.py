@@ -66,7 +66,7 @@ def draw_tracks(paper: Paper, say: Say) -> None:
     width = paper.width - 2 * MARGIN
     paper.draw(SKIN, "fox", MARGIN, MARGIN, 14)
     paper.write(MARGIN + 18, MARGIN + 5, width - 18, TITLE, 20, family="title", colour=ACCENT)
-    paper.write(MARGIN + 18, MARGIN + 12, width - 18, say("print-tracks-how"), 9.5)
+    paper.write(MARGIN + 18, MARGIN + 12, width - 18, say("print-foxy-tracks-how"), 9.5)
     kinds = default_box().kinds
     tall = (paper.height - 2 * MARGIN - 70) / len(kinds)
     left = MARGIN + 44

@@ -514,6 +514,26 @@ fowlplay-target-twice = { $names } können nicht dasselbe Ziel haben: Von jedem 
 fowlplay-missing-birds = Noch sind keine Vögel eingetragen.
 fowlplay-missing-targets = Noch ohne Ziel: { $names }.
 
+## Was sich drucken lässt
+
+print-fowlplay-sheets = Wertungsbögen
+
+## Fowl Play! auf einer Seite
+
+print-fowlplay-aim = Du bist ein Fuchs auf einem Hof. Friss abwechslungsreich, aber lass die Vögel leben, die deinem geheimen Ziel ähneln.
+print-fowlplay-ready = Die neun Vögel jeder Art füllen eine Ecke des Hofs, beliebig angeordnet. Zu dritt oder zu viert nehmt ihr die Rundenkarten 1 bis 3, zu zweit alle sechs. Alle nehmen sich einen Fuchs und setzen ihn auf ein freies Feld um die Mitte des Baus. Es beginnt, wer zuletzt Geflügel gegessen hat.
+print-fowlplay-target = Alle bekommen vier Karten und legen eine verdeckt beiseite: das Ziel. Die anderen drei sind die Hand.
+print-fowlplay-cards = Alle spielen verdeckt eine Karte, dann werden alle Karten aufgedeckt. Die niedrigste Zahl ist zuerst dran: Erst bewegen alle der Reihe nach Vögel, dann alle ihren Fuchs. Unsere Festlegung: Solange nicht alle gewählt haben, darfst du deine Karte noch tauschen, zu Beginn auch dein Ziel.
+print-fowlplay-birds = Vögel: Du hast drei Schritte für Vögel, die in Art, Farbe oder Form zu deiner Karte passen. Ein Vogel geht auf ein freies Nachbarfeld, nie auf einen Tunneleingang.
+print-fowlplay-fear = Vögel fürchten Füchse: Wer von jedem Fuchs 3 oder mehr Schritte entfernt ist, muss es bleiben, und wer 2 Schritte entfernt ist, darf nicht direkt neben einen Fuchs.
+print-fowlplay-foxes = Füchse: Deiner geht bis zu zwei Schritte, jeweils auf ein Nachbarfeld oder von einem Tunneleingang zu einem anderen. Tritt er auf einen Vogel, fängt er ihn, und sein Zug ist zu Ende. In Runde 1 darf kein Fuchs seinen Zug auf dem mittleren Feld beenden.
+print-fowlplay-draw = Hat niemand einen Vogel gefangen, wird die nächste Rundenkarte umgedreht, außer nach Runde 1. Alle ziehen eine Karte.
+print-fowlplay-end = Das Spiel endet, wenn nach einer Runde höchstens 8 Vögel übrig sind oder die letzte Rundenkarte umgedreht wird.
+print-fowlplay-majorities = Für Kreise, Sechsecke, Quadrate, Schwarz, Braun und Weiß: Wer davon die meisten Vögel gefangen hat, bekommt einen Punkt für jede Art darunter. Bei Gleichstand bekommen alle die vollen Punkte.
+print-fowlplay-sets = 4 Punkte für jeden Satz aus Huhn, Ente, Gans und Pute in deinem Fang.
+print-fowlplay-survivors = Deckt die Ziele auf: 1 Punkt für jedes Merkmal, das ein Vogel auf dem Hof mit deinem Ziel teilt, und noch 1, wenn der Zielvogel selbst lebt.
+print-fowlplay-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wessen Zielvogel noch lebt, dann, wer weniger Vögel gefangen hat.
+
 ## The score, before the first move
 
 fowlplay-primer-two = Zwei Dinge zählen

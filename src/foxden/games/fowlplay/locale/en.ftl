@@ -469,6 +469,26 @@ fowlplay-target-twice = { $names } can’t have the same target: there’s only 
 fowlplay-missing-birds = No birds have been entered yet.
 fowlplay-missing-targets = Targets still missing: { $names }.
 
+## What can be printed
+
+print-fowlplay-sheets = Score sheets
+
+## Fowl Play! on one page
+
+print-fowlplay-aim = You’re a fox in a farmyard. Eat a varied diet, but keep alive the birds that look like your secret target.
+print-fowlplay-ready = The nine birds of each type fill one corner of the farmyard, in any arrangement. Three or four players use turn cards 1 to 3, two players all six. Everyone takes a fox and sets it on a free space around the middle of the den. The player who last ate poultry starts.
+print-fowlplay-target = Everyone is dealt four cards and sets one aside, face down: the target. The other three are their hand.
+print-fowlplay-cards = Everyone plays a card face down; then all are revealed. The lowest number acts first, once through for the birds and once through for the foxes. Our ruling: until everyone has chosen, you can still change your card (and, at the start, your target).
+print-fowlplay-birds = Birds: you have three steps for birds that match your card in type, colour or shape. A bird steps onto a free space next to it, never onto a tunnel entrance.
+print-fowlplay-fear = Birds fear foxes: one that’s 3 or more steps from every fox stays that far away, and one that’s 2 steps away can’t move next to a fox.
+print-fowlplay-foxes = Foxes: your fox takes up to two steps, each to a space next to it or from one tunnel entrance to any other. Stepping onto a bird catches it and ends the move. In round 1, no fox can end its move on the middle space.
+print-fowlplay-draw = If no one caught a bird, flip the next turn card, except after round 1. Everyone draws a card.
+print-fowlplay-end = The game ends after a round with 8 birds or fewer left, or when the last turn card is flipped.
+print-fowlplay-majorities = For each of circle, hexagon, square, black, brown and white: the player who caught the most birds of that kind scores a point for each type among them. In a tie, each tied player scores in full.
+print-fowlplay-sets = 4 points for each set of chicken, duck, goose and turkey that you caught.
+print-fowlplay-survivors = Reveal the targets: 1 point for every feature that each bird left in the farmyard shares with your target, and 1 more if the target bird itself is alive.
+print-fowlplay-win = The player with the most points wins. In a tie: the one whose target bird is alive, then the one who caught fewer birds.
+
 ## The score, before the first move
 
 fowlplay-primer-two = Two things count

@@ -502,6 +502,26 @@ fowlplay-target-twice = { $names } no pueden tener el mismo objetivo: solo hay u
 fowlplay-missing-birds = Aún no se ha anotado ningún ave.
 fowlplay-missing-targets = Objetivos que faltan: { $names }.
 
+## Lo que se puede imprimir
+
+print-fowlplay-sheets = Hojas de puntos
+
+## Fowl Play! en una página
+
+print-fowlplay-aim = Eres un zorro en un corral. Caza un poco de todo y mantén con vida las aves que se parecen a tu objetivo secreto.
+print-fowlplay-ready = Las nueve aves de cada tipo llenan una esquina del corral, en cualquier orden. Con tres o cuatro jugadores se usan las cartas de turno del 1 al 3; con dos, las seis. Cada cual toma un zorro y lo pone en una casilla libre alrededor del centro de la madriguera. Empieza quien haya comido ave más recientemente.
+print-fowlplay-target = Cada cual recibe cuatro cartas y aparta una, boca abajo: su objetivo. Las otras tres son su mano.
+print-fowlplay-cards = Cada cual juega una carta boca abajo; después se revelan todas. El número más bajo actúa primero: una vuelta para las aves y otra para los zorros. Decisión nuestra: mientras quede alguien por elegir, puedes cambiar tu carta (y, al principio, tu objetivo).
+print-fowlplay-birds = Aves: tienes tres pasos para mover aves que compartan tipo, color o forma con tu carta. Un ave va a una casilla libre contigua, nunca a una entrada de túnel.
+print-fowlplay-fear = Las aves temen a los zorros: la que está a 3 pasos o más de todos los zorros debe seguir así, y la que está a 2 pasos no puede ponerse junto a un zorro.
+print-fowlplay-foxes = Zorros: tu zorro da hasta dos pasos, cada uno a una casilla contigua o de una entrada de túnel a cualquier otra. Un zorro que llega a un ave la caza y se detiene. En la ronda 1, ningún zorro puede terminar en la casilla del centro.
+print-fowlplay-draw = Si nadie ha cazado, se voltea la siguiente carta de turno, salvo después de la ronda 1. Cada cual roba una carta.
+print-fowlplay-end = La partida termina si tras una ronda quedan 8 aves o menos, o cuando se voltea la última carta de turno.
+print-fowlplay-majorities = Seis veces, para círculos, hexágonos, cuadrados, negras, marrones y blancas: quien haya cazado más aves de esa clase recibe un punto por cada tipo que haya entre ellas. En caso de empate, quienes empatan reciben todos sus puntos.
+print-fowlplay-sets = 4 puntos por cada serie de gallina, pato, ganso y pavo que hayas cazado.
+print-fowlplay-survivors = Se revelan los objetivos: cada ave que quede en el corral te da 1 punto por cada rasgo que comparta con el tuyo, y recibes 1 más si el ave objetivo sigue viva.
+print-fowlplay-win = Gana quien tenga más puntos. En caso de empate: quien tenga viva su ave objetivo y, después, quien haya cazado menos aves.
+
 ## Los puntos, antes de la primera jugada
 
 fowlplay-primer-two = Cuentan dos cosas

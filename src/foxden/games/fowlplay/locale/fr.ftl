@@ -506,6 +506,26 @@ fowlplay-target-twice = { $names } ne peuvent pas avoir le même objectif : il 
 fowlplay-missing-birds = Aucune volaille n’a encore été saisie.
 fowlplay-missing-targets = Objectif à saisir : { $names }.
 
+## Ce qui s’imprime
+
+print-fowlplay-sheets = Feuilles de score
+
+## Fowl Play! en une page
+
+print-fowlplay-aim = Vous êtes un renard dans une basse-cour. Mangez varié, et gardez en vie les volailles qui ressemblent à votre objectif secret.
+print-fowlplay-ready = Les neuf volailles de chaque type remplissent un coin de la basse-cour, dans l’ordre que vous voulez. À trois ou quatre, on joue avec les cartes tour 1 à 3 ; à deux, avec les six. Chacun prend un renard et le pose sur une case libre autour du centre de la tanière. La dernière personne à avoir mangé de la volaille commence.
+print-fowlplay-target = Chacun reçoit quatre cartes et en met une de côté, face cachée : c’est son objectif. Les trois autres forment sa main.
+print-fowlplay-cards = Chacun joue une carte face cachée, puis on les révèle toutes. Le plus petit numéro joue en premier, d’abord pour les volailles, puis pour les renards. Notre décision : tant que tout le monde n’a pas choisi, vous pouvez encore changer de carte et, au début, d’objectif.
+print-fowlplay-birds = Volailles : vous disposez de trois pas pour déplacer des volailles qui ont le type, la couleur ou la forme de votre carte. Une volaille va sur une case voisine libre, jamais sur une entrée de tunnel.
+print-fowlplay-fear = Les volailles craignent les renards : une volaille à 3 pas ou plus de tous les renards ne s’approche pas à moins de 3 pas, et une volaille à 2 pas ne peut pas venir à côté d’un renard.
+print-fowlplay-foxes = Renards : le vôtre fait jusqu’à deux pas, chacun sur une case voisine ou d’une entrée de tunnel à une autre. Un renard qui arrive sur une volaille l’attrape et s’arrête. À la manche 1, aucun renard ne peut s’arrêter au centre.
+print-fowlplay-draw = Si personne n’a attrapé de volaille, retournez la carte tour suivante, sauf après la manche 1. Chacun pioche une carte.
+print-fowlplay-end = La partie se termine après une manche où il reste 8 volailles ou moins, ou quand la dernière carte tour est retournée.
+print-fowlplay-majorities = Cercles, hexagones, carrés, noires, brunes, blanches : dans chaque catégorie, la personne qui a attrapé le plus de volailles marque un point par type parmi elles. À égalité, chacun marque tous ses points.
+print-fowlplay-sets = 4 points par série d’une poule, d’un canard, d’une oie et d’une dinde parmi vos prises.
+print-fowlplay-survivors = Révélez les objectifs : 1 point par trait commun entre chaque volaille encore dans la basse-cour et votre objectif, et 1 de plus si la volaille objectif elle-même est en vie.
+print-fowlplay-win = Le plus grand total l’emporte. En cas d’égalité : la personne dont la volaille objectif est en vie, puis celle qui a attrapé le moins de volailles.
+
 ## The score, before the first move
 
 fowlplay-primer-two = Deux choses comptent

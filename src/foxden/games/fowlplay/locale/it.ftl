@@ -504,6 +504,26 @@ fowlplay-target-twice = { $names } non possono avere lo stesso obiettivo: c’è
 fowlplay-missing-birds = Non è ancora stato inserito nessun volatile.
 fowlplay-missing-targets = Manca ancora l’obiettivo di { $names }.
 
+## Che cosa si può stampare
+
+print-fowlplay-sheets = Fogli dei punti
+
+## Fowl Play! in una pagina
+
+print-fowlplay-aim = Sei una volpe in un’aia. Mangia un po’ di tutto, e tieni in vita i volatili che somigliano al tuo obiettivo segreto.
+print-fowlplay-ready = I nove volatili di ogni tipo riempiono un angolo dell’aia, disposti come si vuole. In tre o quattro si usano le carte turno da 1 a 3, in due tutte e sei. Ognuno prende una volpe e la mette su uno spazio libero attorno al centro della tana. Comincia chi ha mangiato pollame per ultimo.
+print-fowlplay-target = Ognuno riceve quattro carte e ne mette da parte una, coperta: l’obiettivo. Le altre tre sono la mano.
+print-fowlplay-cards = Ognuno gioca una carta coperta, poi si scoprono tutte. Il numero più basso agisce per primo: un giro per i volatili e uno per le volpi. Nostra decisione: finché non hanno scelto tutti, puoi ancora cambiare carta e, all’inizio, obiettivo.
+print-fowlplay-birds = Volatili: hai tre passi per i volatili che hanno tipo, colore o forma in comune con la tua carta. Un volatile va su uno spazio libero accanto, mai sull’entrata di un tunnel.
+print-fowlplay-fear = I volatili hanno paura delle volpi: chi è a 3 o più passi da tutte deve restare ad almeno 3, e chi è a 2 passi non può mettersi accanto a una volpe.
+print-fowlplay-foxes = Volpi: la tua volpe fa fino a due passi, ognuno su uno spazio accanto o dall’entrata di un tunnel a un’altra. Se arriva su un volatile lo cattura e si ferma. Nel primo round nessuna volpe può finire il movimento al centro.
+print-fowlplay-draw = Se nessuno ha catturato volatili, si gira la prossima carta turno, tranne dopo il primo round. Ognuno pesca una carta.
+print-fowlplay-end = La partita finisce dopo un round in cui restano 8 volatili o meno, o quando si gira l’ultima carta turno.
+print-fowlplay-majorities = Per cerchi, esagoni, quadrati, neri, marroni e bianchi: chi ne ha catturati di più fa un punto per ogni tipo tra questi. In caso di parità, punti pieni a tutti.
+print-fowlplay-sets = 4 punti per ogni set di pollo, anatra, oca e tacchino catturati.
+print-fowlplay-survivors = Si rivelano gli obiettivi: 1 punto per ogni caratteristica che ogni volatile rimasto nell’aia ha in comune con il tuo obiettivo, e 1 in più se il volatile obiettivo è vivo.
+print-fowlplay-win = Vince chi ha più punti. In caso di parità: chi ha il volatile obiettivo ancora vivo, poi chi ha catturato meno volatili.
+
 ## The score, before the first move
 
 fowlplay-primer-two = Contano due cose

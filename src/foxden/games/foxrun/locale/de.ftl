@@ -270,6 +270,32 @@ foxrun-can = { $character ->
    *[Zev] Ein Schritt, dann weiter, wohin die Pfeile führen. Danach darf Zev ein verdecktes Plättchen neben sich aufdecken. Er gewinnt auf Indigos Feld.
 }
 
+## Was sich drucken lässt
+
+print-foxrun-cards = Figurenkarten
+
+## Fox on the Run auf einer Seite
+
+print-foxrun-aim = Füchse gegen Wächter: Indigo will zur gefangenen Scarlett; Zev, der Wolf, will Indigo fangen oder die Zeit für sich arbeiten lassen.
+print-foxrun-ready = Legt die 22 Richtungsplättchen verdeckt und die 3 Startplättchen offen zu einem Quadrat aus 5 mal 5. Scarlett und Indigo beginnen in gegenüberliegenden Ecken, Zev und Puffer zusammen auf dem Startplättchen schräg neben Scarlett.
+print-foxrun-characters = Verteilt die Figuren zufällig. Zu dritt spielt, wer auf einer Seite allein ist, beide Figuren dieser Seite; zu zweit bekommen beide eine ganze Seite. Reihenfolge: Indigo, Puffer, Scarlett, Zev und so weiter.
+print-foxrun-step = Geh einen Schritt nach oben, rechts, unten oder links, egal was das Plättchen unter dir zeigt. Wenn du kannst, musst du. Auf ein verdecktes Plättchen: Deck es auf, deine Bewegung endet. Auf ein Startplättchen: Dein ganzer Zug endet, ohne Fähigkeit.
+print-foxrun-arrows = Auf ein offenes Richtungsplättchen: Folge seinem Pfeil, und so weiter von Plättchen zu Plättchen. Bei zwei Pfeilen wählst du einen.
+print-foxrun-once = Die Pfeile eines Plättchens wirken einmal pro Zug. Ein Pfeil über den Rand hinaus oder auf ein versperrtes Feld beendet die Bewegung.
+print-foxrun-enter = Niemand betritt ein besetztes Feld, außer Indigo das von Scarlett, wenn Zev nicht neben ihr steht, und Zev das von Indigo. Zev und Puffer dürfen sich eines teilen.
+print-foxrun-indigo = Indigo darf seinen ersten Schritt schräg gehen.
+print-foxrun-puffer = Puffer darf nach der Bewegung ein freies, offenes Richtungsplättchen neben sich um 90° oder 180° drehen.
+print-foxrun-scarlett = Scarlett darf nach der Bewegung zwei freie, offene Plättchen neben sich vertauschen, ohne sie zu drehen.
+print-foxrun-zev = Zev darf nach der Bewegung ein verdecktes Plättchen neben sich aufdecken.
+print-foxrun-foxes = Die Füchse gewinnen sofort, wenn Indigo Scarletts Feld betritt, während Zev nicht neben ihr steht.
+print-foxrun-guardians = Die Wächter gewinnen sofort, wenn Zev Indigos Feld betritt oder das letzte Plättchen aufgedeckt wird.
+print-foxrun-quiet = Unsere Festlegung: Sie gewinnen auch, wenn 80 Züge hintereinander kein Plättchen aufgedeckt wird.
+print-foxrun-card-indigo = Indigo, der Fuchs
+print-foxrun-card-puffer = Puffer, der Dachs
+print-foxrun-card-scarlett = Scarlett, die Gefangene
+print-foxrun-card-zev = Zev, der Wolf
+print-foxrun-card-move = Ein Schritt, dann weiter, wohin die Pfeile führen. Auf einem verdeckten Plättchen endet die Bewegung, auf einem Startplättchen der ganze Zug.
+
 ## Der Blick zurück
 
 foxrun-review-won = { $by ->

@@ -269,6 +269,32 @@ foxrun-can = { $character ->
    *[Zev] One step, then wherever the arrows lead. Afterwards Zev can flip a face-down tile next to him. He wins on Indigo’s space.
 }
 
+## What can be printed
+
+print-foxrun-cards = Character cards
+
+## Fox on the Run on one page
+
+print-foxrun-aim = Foxes against Guardians: Indigo wants to reach Scarlett, who’s held captive; Zev the wolf wants to catch Indigo, or to run down the clock.
+print-foxrun-ready = Lay the 22 direction tiles face down and the 3 start tiles face up in a 5-by-5 square. Scarlett and Indigo start in opposite corners, Zev and Puffer together on the start tile diagonally next to Scarlett.
+print-foxrun-characters = Deal the characters at random. With three players, the one who is alone on a side plays both its characters; with two, each plays a side. Turns: Indigo, Puffer, Scarlett, Zev, and so on.
+print-foxrun-step = Take one step up, right, down or left, whatever the tile you’re on shows. If you can, you must. Onto a face-down tile: flip it, and your move ends. Onto a start tile: your whole turn ends, and you can’t use your ability.
+print-foxrun-arrows = Onto a face-up direction tile: follow its arrow, and so on from tile to tile. If there are two arrows, choose one.
+print-foxrun-once = A tile’s arrows work once per turn. An arrow that leads off the board or onto a space you can’t enter ends the move.
+print-foxrun-enter = No one can enter an occupied space, except that Indigo can enter Scarlett’s unless Zev is next to her, Zev can enter Indigo’s, and Zev and Puffer can share one.
+print-foxrun-indigo = Indigo can take his first step diagonally.
+print-foxrun-puffer = After moving, Puffer can rotate an empty face-up direction tile next to him by 90° or 180°.
+print-foxrun-scarlett = After moving, Scarlett can swap two empty face-up tiles next to her, without rotating them.
+print-foxrun-zev = After moving, Zev can flip a face-down tile next to him.
+print-foxrun-foxes = The Foxes win at once when Indigo enters Scarlett’s space while Zev isn’t next to her.
+print-foxrun-guardians = The Guardians win at once when Zev enters Indigo’s space, or when the last tile is flipped.
+print-foxrun-quiet = Our ruling: they also win after 80 turns in a row without a tile being flipped.
+print-foxrun-card-indigo = Indigo, the fox
+print-foxrun-card-puffer = Puffer, the badger
+print-foxrun-card-scarlett = Scarlett, the captive
+print-foxrun-card-zev = Zev, the wolf
+print-foxrun-card-move = One step, then wherever the arrows lead. On a face-down tile the move ends; on a start tile the whole turn does.
+
 ## Looking back
 
 foxrun-review-won = { $by ->

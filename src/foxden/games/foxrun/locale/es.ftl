@@ -270,6 +270,32 @@ foxrun-can = { $character ->
    *[Zev] Un paso y, después, adonde lleven las flechas. Luego Zev puede revelar una loseta boca abajo junto a él. Gana en la casilla de Indigo.
 }
 
+## Lo que se puede imprimir
+
+print-foxrun-cards = Cartas de personaje
+
+## Fox on the Run en una página
+
+print-foxrun-aim = Zorros contra Guardianes: Indigo quiere llegar hasta Scarlett, que está cautiva; el lobo Zev quiere atrapar a Indigo o agotar el tiempo.
+print-foxrun-ready = Coloca las 22 losetas de dirección boca abajo y las 3 losetas iniciales boca arriba, en un cuadrado de 5 por 5. Scarlett e Indigo empiezan en esquinas opuestas; Zev y Puffer, juntos en la loseta inicial que está en diagonal junto a Scarlett.
+print-foxrun-characters = Reparte los personajes al azar. Con tres jugadores, quien no tenga pareja lleva los dos personajes de su bando; con dos, un bando cada uno. Turnos: Indigo, Puffer, Scarlett, Zev, y vuelta a empezar.
+print-foxrun-step = Da un paso hacia arriba, a la derecha, hacia abajo o a la izquierda, muestre lo que muestre tu loseta. Si puedes, debes darlo. En una loseta boca abajo: revélala, y tu movimiento termina. En una loseta inicial: termina todo tu turno, sin habilidad.
+print-foxrun-arrows = En una loseta de dirección boca arriba: sigue su flecha, y así de loseta en loseta. Si hay dos flechas, elige una.
+print-foxrun-once = Las flechas de una loseta funcionan una vez por turno. Una flecha que lleva fuera del tablero o a una casilla en la que no puedes entrar termina el movimiento.
+print-foxrun-enter = Nadie puede entrar en una casilla ocupada, salvo Indigo en la de Scarlett, si Zev no está junto a ella, y Zev en la de Indigo. Zev y Puffer pueden compartir una.
+print-foxrun-indigo = Indigo puede dar su primer paso en diagonal.
+print-foxrun-puffer = Después de moverse, Puffer puede girar 90° o 180° una loseta de dirección libre y boca arriba que esté junto a él.
+print-foxrun-scarlett = Después de moverse, Scarlett puede intercambiar dos losetas libres y boca arriba que estén junto a ella, sin girarlas.
+print-foxrun-zev = Después de moverse, Zev puede revelar una loseta boca abajo que esté junto a él.
+print-foxrun-foxes = Los Zorros ganan al instante cuando Indigo entra en la casilla de Scarlett mientras Zev no está junto a ella.
+print-foxrun-guardians = Los Guardianes ganan al instante cuando Zev entra en la casilla de Indigo, o cuando se revela la última loseta.
+print-foxrun-quiet = Decisión nuestra: también ganan tras 80 turnos seguidos sin que se revele ninguna loseta.
+print-foxrun-card-indigo = Indigo, el zorro
+print-foxrun-card-puffer = Puffer, el tejón
+print-foxrun-card-scarlett = Scarlett, la cautiva
+print-foxrun-card-zev = Zev, el lobo
+print-foxrun-card-move = Un paso y, después, adonde lleven las flechas. En una loseta boca abajo termina el movimiento; en una loseta inicial, todo el turno.
+
 ## Mirar atrás
 
 foxrun-review-won = { $by ->

@@ -276,6 +276,32 @@ foxrun-can = { $character ->
    *[Zev] Un pas, puis là où mènent les flèches. Ensuite, Zev peut révéler une tuile face cachée à côté de lui. Il gagne sur la case d’Indigo.
 }
 
+## Ce qui s’imprime
+
+print-foxrun-cards = Cartes des personnages
+
+## Fox on the Run en une page
+
+print-foxrun-aim = Renards contre Gardiens : Indigo veut rejoindre Scarlett, captive ; Zev le loup veut attraper Indigo, ou jouer la montre.
+print-foxrun-ready = Disposez en carré de 5 sur 5 les 22 tuiles directionnelles, face cachée, et les 3 tuiles de départ, face visible. Scarlett et Indigo partent de coins opposés, Zev et Puffer ensemble de la tuile de départ en diagonale de Scarlett.
+print-foxrun-characters = Distribuez les personnages au hasard. À trois, la personne seule dans son camp en joue les deux personnages ; à deux, un camp chacun. Ordre des tours : Indigo, Puffer, Scarlett, Zev, et ainsi de suite.
+print-foxrun-step = Faites un pas vers le haut, la droite, le bas ou la gauche, quoi que montre la tuile où vous êtes. Si vous pouvez avancer, vous devez le faire. Sur une tuile face cachée : révélez-la, et le déplacement s’arrête. Sur une tuile de départ : tout le tour s’arrête, sans capacité.
+print-foxrun-arrows = Sur une tuile directionnelle visible : suivez sa flèche, et ainsi de suite de tuile en tuile. S’il y a deux flèches, choisissez-en une.
+print-foxrun-once = Les flèches d’une tuile ne servent qu’une fois par tour. Une flèche qui mène hors du plateau ou vers une case interdite arrête le déplacement.
+print-foxrun-enter = Personne ne peut entrer sur une case occupée, sauf Indigo sur celle de Scarlett, si Zev n’est pas à côté d’elle, et Zev sur celle d’Indigo. Zev et Puffer peuvent en partager une.
+print-foxrun-indigo = Indigo peut faire son premier pas en diagonale.
+print-foxrun-puffer = Après son déplacement, Puffer peut faire pivoter de 90° ou 180° une tuile directionnelle visible et libre à côté de lui.
+print-foxrun-scarlett = Après son déplacement, Scarlett peut échanger deux tuiles visibles et libres à côté d’elle, sans les faire pivoter.
+print-foxrun-zev = Après son déplacement, Zev peut révéler une tuile face cachée à côté de lui.
+print-foxrun-foxes = Les Renards gagnent dès qu’Indigo entre sur la case de Scarlett sans que Zev soit à côté d’elle.
+print-foxrun-guardians = Les Gardiens gagnent dès que Zev entre sur la case d’Indigo, ou dès que la dernière tuile est révélée.
+print-foxrun-quiet = Notre décision : ils gagnent aussi après 80 tours de suite sans qu’une tuile soit révélée.
+print-foxrun-card-indigo = Indigo, le renard
+print-foxrun-card-puffer = Puffer, le blaireau
+print-foxrun-card-scarlett = Scarlett, la captive
+print-foxrun-card-zev = Zev, le loup
+print-foxrun-card-move = Un pas, puis là où mènent les flèches. Sur une tuile face cachée, le déplacement s’arrête ; sur une tuile de départ, tout le tour.
+
 ## Retour en arrière
 
 foxrun-review-won = { $by ->

@@ -269,6 +269,32 @@ foxrun-can = { $character ->
    *[Zev] Un passo, poi dove portano le frecce. Zev vince se entra nella casella di Indigo. Dopo il movimento può rivelare una tessera coperta accanto a sé.
 }
 
+## Che cosa si può stampare
+
+print-foxrun-cards = Carte dei personaggi
+
+## Fox on the Run in una pagina
+
+print-foxrun-aim = Volpi contro Guardiani: Indigo vuole raggiungere Scarlett, prigioniera; il lupo Zev vuole catturare Indigo, o far scadere il tempo.
+print-foxrun-ready = Disponi le 22 tessere direzionali coperte e le 3 tessere iniziali scoperte in un quadrato di 5 per 5. Scarlett e Indigo partono da angoli opposti, Zev e Puffer insieme sulla tessera iniziale accanto a Scarlett, in diagonale.
+print-foxrun-characters = Distribuisci i personaggi a caso. In tre, chi è da solo in una fazione ne gioca entrambi i personaggi; in due, una fazione a testa. Turni: Indigo, Puffer, Scarlett, Zev, e così via.
+print-foxrun-step = Fai un passo in su, a destra, in giù o a sinistra, qualunque cosa mostri la tessera su cui sei. Se puoi muoverti, devi farlo. Su una tessera coperta: rivelala, e il movimento finisce. Su una tessera iniziale: finisce tutto il turno, senza abilità.
+print-foxrun-arrows = Su una tessera direzionale scoperta: segui la sua freccia, e così di tessera in tessera. Se le frecce sono due, scegli tu.
+print-foxrun-once = Le frecce di una tessera valgono una volta per turno. Una freccia che porta fuori dal tabellone o su una casella in cui non puoi entrare ferma il movimento.
+print-foxrun-enter = Nessuno entra in una casella occupata, tranne Indigo in quella di Scarlett, se Zev non è accanto a lei, e Zev in quella di Indigo. Zev e Puffer possono condividerne una.
+print-foxrun-indigo = Indigo può fare il primo passo in diagonale.
+print-foxrun-puffer = Puffer, dopo il movimento, può ruotare di 90° o 180° una tessera direzionale scoperta e libera accanto a sé.
+print-foxrun-scarlett = Scarlett, dopo il movimento, può scambiare due tessere scoperte e libere accanto a sé, senza ruotarle.
+print-foxrun-zev = Zev, dopo il movimento, può rivelare una tessera coperta accanto a sé.
+print-foxrun-foxes = Le Volpi vincono subito quando Indigo entra nella casella di Scarlett mentre Zev non le è accanto.
+print-foxrun-guardians = I Guardiani vincono subito quando Zev entra nella casella di Indigo, o quando si rivela l’ultima tessera.
+print-foxrun-quiet = Nostra decisione: vincono anche dopo 80 turni di fila senza che si riveli una tessera.
+print-foxrun-card-indigo = Indigo, la volpe
+print-foxrun-card-puffer = Puffer, il tasso
+print-foxrun-card-scarlett = Scarlett, la prigioniera
+print-foxrun-card-zev = Zev, il lupo
+print-foxrun-card-move = Un passo, poi dove portano le frecce. Su una tessera coperta finisce il movimento, su una tessera iniziale tutto il turno.
+
 ## Uno sguardo indietro
 
 foxrun-review-won = { $by ->

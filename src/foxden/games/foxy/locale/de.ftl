@@ -352,6 +352,29 @@ foxy-missing-numbers = { $n ->
    *[other] { $name }: Es fehlen noch { $n } Zahlen.
 }
 
+## Was sich drucken lässt
+
+print-foxy-boards = Tafeln
+print-foxy-tracks = Tierleisten
+print-foxy-tracks-how = Dreht den Stapel um und hakt bei jedem Tier, das eine Karte zeigt, das nächste Kästchen ab.
+
+## Foxy auf einer Seite
+
+print-foxy-aim = Zwanzig Karten werden nacheinander gezeigt, und jede verdeckt die vorige. Merk dir, was du gesehen hast, schreib auf, wie viele es waren, und hol die meisten Punkte.
+print-foxy-ready = Mischt die 48 Tierkarten, nehmt 19 davon, ohne sie anzusehen, legt den Fuchs dazu und mischt diese 20. Die anderen 29 bleiben ungesehen in der Schachtel. Alle nehmen sich eine Tafel und einen Stift.
+print-foxy-turn = Legt die nächste Karte offen auf die vorigen. Alle schreiben heimlich eine Zahl von 0 bis 999 in das Kästchen dieser Runde. Niemand darf sonst etwas notieren oder verdeckte Karten ansehen.
+print-foxy-aloud = Sagt gemeinsam laut, welche Runde es ist, damit niemand ein Kästchen überspringt.
+print-foxy-exact = Die genaue Zahl: Zählt für jede Tierart auf der Karte, wie oft sie bisher auf allen Karten vorkam, diese mitgezählt, und rechnet alles zusammen.
+print-foxy-prudent = Unsicher? Schreib etwas weniger: Zu niedrig bringt noch Punkte, zu hoch nicht. Aber je näher dran, desto mehr Punkte.
+print-foxy-fox = Der Fuchs fragt, wie viele verschiedene Tierarten vor ihm zu sehen waren.
+print-foxy-bet = Einmal pro Partie darfst du die Zahl einkreisen, die du gerade schreibst: deine Wette, dass sie genau stimmt.
+print-foxy-count = Dreht den Stapel um, zeigt die Karten noch einmal in derselben Reihenfolge und hakt dabei die Leisten ab. Eine Zahl, die genau stimmt oder zu niedrig ist, bringt ihren Wert an Punkten. Eine zu hohe bringt nichts und wird durchgestrichen.
+print-foxy-circled = Die eingekreiste Zahl zählt doppelt, wenn sie genau stimmt, und sonst gar nicht.
+print-foxy-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand: mehr Punkte durch die eingekreiste Zahl, dann weniger durchgestrichene Zahlen.
+print-foxy-variants = Der Fuchs kann stattdessen fragen, wie oft die häufigste Tierart zu sehen war oder wie viele Karten vor ihm nur ein Tier zeigten, oder er zählt als Katze.
+print-foxy-modes = Schwere Variante: Nur genau richtige Zahlen bringen Punkte. Leichte Variante: Wer in einer Runde zuletzt schreibt, verrät allen die eigene Zahl.
+print-foxy-solo = Solo: Du gewinnst, wenn deine zwanzig Zahlen zusammen um höchstens 5 danebenliegen. Unsere Festlegung: keine Wette.
+
 ## Hints
 
 foxy-hint-only = Es kann nur { $number } sein.

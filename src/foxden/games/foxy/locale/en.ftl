@@ -355,6 +355,29 @@ foxy-missing-numbers = { $n ->
    *[other] { $name }: { $n } numbers are still missing.
 }
 
+## What can be printed
+
+print-foxy-boards = Boards
+print-foxy-tracks = Animal tracks
+print-foxy-tracks-how = Turn the pile over and tick an animal’s next box each time a card shows it.
+
+## Foxy on one page
+
+print-foxy-aim = Twenty cards are shown one after the other, each hiding the one before. Remember what you’ve seen, write how many there were, and score the most points.
+print-foxy-ready = Shuffle the 48 animal cards, take 19 without looking, add the Fox and shuffle these 20. The other 29 stay in the box, unseen. Everyone takes a board and a marker.
+print-foxy-turn = Show the next card on top of the pile. Everyone secretly writes one number from 0 to 999 in the box for this turn. You can’t write anything else down or look at covered cards.
+print-foxy-aloud = Say the turn number aloud together, so no one skips a box.
+print-foxy-exact = The exact number: for each kind of animal on the card, count how many have appeared so far, this card included, and add up the counts.
+print-foxy-prudent = Not sure? Write a little less: too low still scores, too high doesn’t. But the closer you are, the more you get.
+print-foxy-fox = The Fox asks how many different kinds of animal have appeared before it.
+print-foxy-bet = Once per game, you can circle the number you’re writing: your bet that it’s exactly right.
+print-foxy-count = Turn the pile over and show the cards again in the same order, ticking the tracks. A number that’s exact or too low scores that many points. One that’s too high scores nothing and is crossed out.
+print-foxy-circled = The circled number scores double if it’s exactly right, and nothing otherwise.
+print-foxy-win = The player with the most points wins. In a tie: more points from the circled number, then fewer numbers crossed out.
+print-foxy-variants = Instead, the Fox can ask how often the most common animal has appeared, or how many cards before it showed just one animal, or it can count as a cat.
+print-foxy-modes = Hard mode: only exact numbers score. Easy mode: every turn, the last player to write tells everyone their number.
+print-foxy-solo = Solo: you win if your twenty numbers are off by no more than 5 altogether. Our ruling: no bet.
+
 ## Hints
 
 foxy-hint-only = It can only be { $number }.

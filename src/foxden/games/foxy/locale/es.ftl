@@ -355,6 +355,29 @@ foxy-missing-numbers = { $n ->
    *[other] { $name }: aún faltan { $n } números.
 }
 
+## Lo que se puede imprimir
+
+print-foxy-boards = Tableros
+print-foxy-tracks = Hojas de recuento
+print-foxy-tracks-how = Dale la vuelta a la pila y marca la siguiente casilla de un animal cada vez que salga en una carta.
+
+## Foxy en una página
+
+print-foxy-aim = Se muestran veinte cartas, una tras otra, y cada una tapa la anterior. Recuerda lo que has visto, escribe cuántos animales eran y consigue más puntos que nadie.
+print-foxy-ready = Baraja las 48 cartas de animal, toma 19 sin mirarlas, añade el Zorro y baraja esas 20. Las otras 29 se quedan en la caja, sin que nadie las vea. Cada cual toma un tablero y un rotulador.
+print-foxy-turn = Muestra la siguiente carta encima de la pila. Cada cual escribe en secreto un número del 0 al 999 en la casilla de este turno. No se puede apuntar nada más ni mirar las cartas tapadas.
+print-foxy-aloud = Decir el número del turno en voz alta ayuda a que nadie se salte una casilla.
+print-foxy-exact = El número exacto: cuenta cuántas veces ha salido hasta ahora cada animal de la carta, incluida esta, y súmalo todo.
+print-foxy-prudent = ¿Dudas? Escribe un poco menos: quedarse corto aún da puntos, pasarse no. Pero cuanto más te acerques, más consigues.
+print-foxy-fox = El Zorro pregunta cuántos animales distintos han salido antes que él.
+print-foxy-bet = Una vez por partida puedes poner un círculo al número que escribes: apuestas a que es exacto.
+print-foxy-count = Dale la vuelta a la pila y vuelve a mostrar las cartas en el mismo orden, marcando las hojas de recuento. Un número exacto o más bajo da tantos puntos como indica. Uno demasiado alto no da nada y se tacha.
+print-foxy-circled = El número con círculo vale el doble si es exacto, y nada si no lo es.
+print-foxy-win = Gana quien tenga más puntos. En caso de empate: más puntos con el número del círculo y, después, menos números tachados.
+print-foxy-variants = El Zorro también puede preguntar cuántas veces ha salido el animal más visto, o cuántas cartas anteriores mostraban un solo animal, o contar como un gato.
+print-foxy-modes = Modo difícil: solo dan puntos los números exactos. Modo fácil: en cada turno, quien escribe en último lugar dice su número a toda la mesa.
+print-foxy-solo = En solitario: ganas si el desvío total de tus veinte números es de 5 como mucho. Decisión nuestra: sin apuesta.
+
 ## Pistas
 
 foxy-hint-only = Solo puede ser { $number }.

@@ -352,6 +352,29 @@ foxy-missing-numbers = { $n ->
    *[other] { $name } : il manque encore { $n } nombres.
 }
 
+## Ce qui s’imprime
+
+print-foxy-boards = Plateaux
+print-foxy-tracks = Pistes des animaux
+print-foxy-tracks-how = Retournez la pile et, chaque fois qu’une carte montre un animal, cochez la case suivante sur sa piste.
+
+## Foxy en une page
+
+print-foxy-aim = Vingt cartes apparaissent l’une après l’autre, chacune cachant la précédente. Retenez les animaux que vous avez vus, écrivez combien il y en avait, et marquez le plus de points.
+print-foxy-ready = Mélangez les 48 cartes animaux, prenez-en 19 sans les regarder, ajoutez le Renard et mélangez ces 20 cartes. Les 29 autres restent dans la boîte, sans être vues. Chacun prend un plateau et un feutre.
+print-foxy-turn = Posez la carte suivante sur la pile, face visible. Chacun écrit en secret un nombre de 0 à 999 dans la case de ce tour. Il est interdit de noter autre chose ou de regarder les cartes recouvertes.
+print-foxy-aloud = Annoncez ensemble le numéro du tour à haute voix : ainsi, personne ne saute de case.
+print-foxy-exact = Le nombre exact : pour chaque type d’animal de la carte, comptez combien de fois il est apparu jusqu’ici, cette carte comprise, et additionnez.
+print-foxy-prudent = Un doute ? Écrivez un peu moins : un nombre trop bas rapporte encore, un nombre trop haut ne rapporte rien. Mais plus vous êtes près, plus vous gagnez.
+print-foxy-fox = Le Renard demande combien d’animaux différents sont apparus avant lui.
+print-foxy-bet = Une fois par partie, vous pouvez entourer le nombre que vous écrivez : vous pariez qu’il est exact.
+print-foxy-count = Retournez la pile et montrez de nouveau les cartes dans le même ordre, en cochant les pistes. Un nombre exact ou trop bas rapporte sa valeur en points. Un nombre trop haut ne rapporte rien et est barré.
+print-foxy-circled = Le nombre entouré compte double s’il est exact ; sinon, il ne rapporte rien.
+print-foxy-win = Le plus grand total l’emporte. En cas d’égalité : le plus de points grâce au nombre entouré, puis le moins de nombres barrés.
+print-foxy-variants = À la place, le Renard peut demander combien de fois l’animal le plus fréquent est apparu, ou combien de cartes avant lui ne montraient qu’un seul animal, ou bien compter comme un chat.
+print-foxy-modes = Mode difficile : seuls les nombres exacts rapportent des points. Mode facile : à chaque tour, la dernière personne à écrire annonce son nombre à tous.
+print-foxy-solo = Solo : vous gagnez si l’écart total de vos vingt nombres ne dépasse pas 5. Notre décision : pas de pari.
+
 ## Hints
 
 foxy-hint-only = Ça ne peut être que { $number }.

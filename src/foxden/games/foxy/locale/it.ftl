@@ -355,6 +355,29 @@ foxy-missing-numbers = { $n ->
    *[other] { $name }: mancano ancora { $n } numeri.
 }
 
+## Che cosa si può stampare
+
+print-foxy-boards = Plancette
+print-foxy-tracks = Tracciati degli animali
+print-foxy-tracks-how = Capovolgi la pila e, per ogni animale che una carta mostra, spunta il riquadro successivo del suo tracciato.
+
+## Foxy in una pagina
+
+print-foxy-aim = Si mostrano venti carte, una dopo l’altra, e ognuna copre la precedente. Ricorda gli animali che hai visto, scrivi quanti erano e fai più punti di tutti.
+print-foxy-ready = Mescola le 48 carte animale, prendine 19 senza guardarle, aggiungi la Volpe e mescola queste 20. Le altre 29 restano nella scatola, senza che nessuno le veda. Ognuno prende una plancetta e un pennarello.
+print-foxy-turn = Metti la prossima carta in cima alla pila. Ognuno scrive in segreto un numero da 0 a 999 nel riquadro del turno. Non si annota altro, e le carte coperte non si riguardano.
+print-foxy-aloud = Dite insieme ad alta voce il numero del turno, così nessuno salta un riquadro.
+print-foxy-exact = Il numero esatto: per ogni tipo di animale sulla carta, quanti se ne sono visti finora su tutte le carte, compresa questa; poi si somma.
+print-foxy-prudent = Hai un dubbio? Scrivi un po’ meno: troppo basso dà comunque punti, troppo alto no. Ma più ti avvicini, più punti fai.
+print-foxy-fox = La Volpe chiede quanti animali diversi si sono visti prima di lei.
+print-foxy-bet = Una volta a partita puoi cerchiare il numero che stai scrivendo: scommetti che è esatto.
+print-foxy-count = Capovolgi la pila e mostra di nuovo le carte nello stesso ordine, segnando i tracciati. Un numero esatto o troppo basso dà altrettanti punti. Uno troppo alto non ne dà e viene barrato.
+print-foxy-circled = Il numero cerchiato vale doppio se è esatto, altrimenti niente.
+print-foxy-win = Vince chi ha più punti. In caso di parità: chi ha più punti con il numero cerchiato, poi chi ha meno numeri barrati.
+print-foxy-variants = La Volpe può chiedere invece quante volte è comparso l’animale più visto, o quante carte prima di lei mostravano un solo animale, oppure contare come un gatto.
+print-foxy-modes = Modalità difficile: danno punti solo i numeri esatti. Modalità semplice: a ogni turno chi scrive per ultimo dice a tutti il suo numero.
+print-foxy-solo = In solitario: vinci se i tuoi venti numeri non si discostano da quelli esatti di più di 5 in totale. Nostra decisione: niente scommessa.
+
 ## Hints
 
 foxy-hint-only = Può essere solo { $number }.
