@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,13 @@ from foxden.game import AnyGame
 from foxden.games import GAMES, find_games
 
 SOURCES = Path(__file__).parents[1] / "src" / "foxden"
+WRITTEN_IN = {".py", ".ftl", ".toml", ".css"}
 MAY_NAME_THEM = {
     "__init__.py",  # says what this is
     "compiled.py",  # read by the build before anything can be imported
 }
+NOT_THE_HOUSE = ("games", "web/static", "web/docs")
+"""The games themselves, and what is built of everything."""
 IN_EVERY_GAME = {
     "__init__.py", "about.py", "box.py", "companion.py", "daily.py", "data.py", "data.toml", "deal.py", "editor.py",
     "lesson.py", "levels.py", "measures.py", "names.py", "notation.py", "numbers.py", "observation.py", "picture.py",
@@ -67,15 +71,29 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
         find_games()
 
 
+def find_naming(files: Iterable[Path]) -> set[Path]:
+    """The files that name a game, or one of its rules."""
+    games = GAMES.values()
+    words = [word for game in games for word in (re.escape(game.name), re.escape(game.title), rf"{game.prefix}-\d")]
+    naming = re.compile(rf"\b({'|'.join(words)})", re.IGNORECASE)
+    return {path for path in files if naming.search(path.read_text(encoding="utf-8"))}
+
+
 def test_no_file_but_the_registry_names_a_game() -> None:
-    names = "|".join(re.escape(word) for game in GAMES.values() for word in (game.name, game.title))
-    outside = [path for path in SOURCES.rglob("*.py") if not path.is_relative_to(SOURCES / "games")]
-    naming = {
-        str(path.relative_to(SOURCES))
-        for path in outside
-        if re.search(rf"\b({names})\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
-    }
-    assert naming == MAY_NAME_THEM
+    written = {path for path in SOURCES.rglob("*") if path.suffix in WRITTEN_IN}
+    outside = {path for path in written if not any(path.is_relative_to(SOURCES / each) for each in NOT_THE_HOUSE)}
+    assert {path.suffix for path in outside} == WRITTEN_IN
+    assert find_naming(outside) == {SOURCES / name for name in MAY_NAME_THEM}
+
+
+@pytest.mark.parametrize(
+    "line", ["print-foxy-aim = Remember", "# Fowl Play! alone", '"""As FR-17 says."""', ".foxrun {}"]
+)
+def test_a_file_that_names_a_game_is_noticed(line: str, tmp_path: Path) -> None:
+    naming, plain = tmp_path / "naming", tmp_path / "plain"
+    naming.write_text(line, encoding="utf-8")
+    plain.write_text("print-aim = Foxden: the aim, from A-1 to RFP-8", encoding="utf-8")
+    assert find_naming([naming, plain]) == {naming}
 
 
 def test_rules_are_numbered_with_their_games_prefix() -> None:

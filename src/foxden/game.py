@@ -53,7 +53,7 @@ class Game(Generic[S, B, Shared, Own]):
     home: Path
     """The folder of its package, with `data.toml`, `locale/`, `search/` and `skin/`."""
     prefix: str
-    """Prefix of its rule numbers: `FX` for FX-1."""
+    """Two letters that its rule numbers begin with."""
     rules: int
     """The version of the rules, written into every record."""
     least: int

@@ -116,7 +116,7 @@ replay-beneath = { $zone }: lo que hay debajo
 
 ## Listas
 
-# «y» pasa a «e» ante el sonido i: Zev e Indigo.
+# «y» pasa a «e» ante el sonido i: Ana e Inés.
 list-labelled = { $label }: { $text }
 list-and = { $first } { STARTS_WITH_I($last) ->
     [yes] e

@@ -128,7 +128,7 @@ class TerminalGame:
         return move
 
     def offer_change(self) -> None:
-        """Offer to change a secret choice until the last player has chosen (FX-11, FP-7, FP-9)."""
+        """Offer to change a secret choice until the last player has chosen."""
         moves = self.state.moves(self.seat)
         if self.state.must(self.seat) or moves.count() == 0:
             return
