@@ -6,12 +6,13 @@ import os
 import re
 import subprocess
 import sys
-import sysconfig
 import time
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import foxden
+from tests.dependencies import find_needed, link
 from tests.live.server import Server
 from tools.wheel import ROOT, build
 
@@ -50,8 +51,9 @@ class Installed(Server):
         pip += ["--disable-pip-version-check", "install", "--no-index", "--no-deps", str(wheel)]
         subprocess.run(pip, check=True, cwd=self.folder, env=os.environ | {"PIP_ROOT_USER_ACTION": "ignore"})
         site = next(self.folder.glob("lib/python*/site-packages"))
-        # What Foxden depends on is not downloaded again. Of that folder only packages are seen, not what is editable.
-        (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+        (own,) = metadata.distributions(name="foxden", path=[str(site)])
+        for package in find_needed(own.requires or ()).values():  # linked, not downloaded again
+            link(package, site)
 
     @property
     def alone(self) -> dict[str, str]:

@@ -9,19 +9,30 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import foxden
 from foxden.compiled import SOURCES
 from foxden.games import GAMES
 from foxden.web import serve
+from tests.dependencies import choose, find_modules, find_needed, link
 from tests.installed import SOURCE
 from tools.package import find_ready
 from tools.wheel import ROOT, Unfit, inspect
 
 NOT_EVERYWHERE = {"fcntl", "grp", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop", "winreg"}
+BROUGHT = {
+    "gymnasium": "by pettingzoo, whose spaces are its",
+    "pufferlib": "by those who use it: it is built for one machine",
+    "pydantic": "by mcp, whose tools it describes",
+}
+"""Imported without being asked for by itself."""
 
 
 @pytest.mark.parametrize(("name", "inside"), [
@@ -80,18 +91,65 @@ def test_what_every_compiled_wheel_is_tried_with_works_here() -> None:
         assert "AssertionError: plain" in run.stderr
 
 
+# --- what it asks for ---------------------------------------------------------------------------------------
+
+
+def asked_for() -> list[str]:
+    """For everybody, and for those who want an extra; not what only developers have."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = [lines for extra, lines in project["optional-dependencies"].items() if extra not in {"test", "bench"}]
+    return [line for lines in (project["dependencies"], *extras) for line in lines]
+
+
+def find_undeclared(asked: Iterable[str]) -> set[str]:
+    """What the sources import, at once or later, and no requirement brings."""
+    brought = (find_modules(distribution(requirement.name)) for requirement in choose(asked))
+    return imported_by_all() - {"foxden"}.union(sys.stdlib_module_names, *brought)
+
+
+@cache
+def imported_by_all() -> set[str]:
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py"))
+    return set[str]().union(*(imported_by(node) for tree in trees for node in ast.walk(tree)))
+
+
+def test_what_is_imported_is_asked_for() -> None:
+    assert find_undeclared(asked_for()) == BROUGHT.keys()
+
+
+@pytest.mark.parametrize("name", ["segno", "fluent.runtime", "asyncpg", "numpy"])
+def test_what_is_no_longer_asked_for_is_noticed(name: str) -> None:
+    rest = [line for line in asked_for() if Requirement(line).name != name]
+    assert len(rest) < len(asked_for())
+    assert find_undeclared(rest) - BROUGHT.keys() == find_modules(distribution(name))
+
+
+def test_an_environment_has_what_is_asked_for_and_nothing_else() -> None:
+    asked = ["rich>=13", 'uvicorn; sys_platform == "nowhere"', 'numpy; extra == "vector"']
+    assert {"rich", "pygments"} <= find_needed(asked).keys(), "what it asks for, and what that asks for"
+    assert not {"uvicorn", "numpy", "pytest"} & find_needed(asked).keys()
+    assert "numpy" in find_needed(asked, ["vector"])
+
+
+def test_only_its_own_part_of_a_shared_folder_is_linked(tmp_path: Path) -> None:
+    link(distribution("fluent.syntax"), tmp_path)
+    assert [path.name for path in (tmp_path / "fluent").iterdir()] == ["syntax"]
+    link(distribution("fluent.runtime"), tmp_path)
+    assert (tmp_path / "fluent" / "runtime" / "__init__.py").is_file()
+
+
 # --- on every system ----------------------------------------------------------------------------------------
 
 
 def imported_at_once(text: str) -> set[str]:
     """Modules that must be there for this one to be imported at all."""
-    found: set[str] = set()
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.Import):
-            found |= {name.name.split(".")[0] for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module.split(".")[0])
-    return found
+    return set[str]().union(*map(imported_by, ast.parse(text).body))
+
+
+def imported_by(node: ast.AST) -> set[str]:
+    if isinstance(node, ast.Import):
+        return {name.name.split(".")[0] for name in node.names}
+    return {node.module.split(".")[0]} if isinstance(node, ast.ImportFrom) and node.module else set()
 
 
 def test_nothing_is_imported_that_a_system_lacks() -> None:
