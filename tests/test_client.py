@@ -27,6 +27,7 @@ MAY_IMPORT = {"lib": GIVEN, "ui": GIVEN | {"lib"}, "scene": GIVEN | {"lib", "ui"
 """Besides itself. Every other folder belongs to a page, and can import what all pages share, but nothing from another
 page."""
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"'?]*)""")
+PACKAGE = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["']((?:@[\w-]+/)?[\w-]+)""")
 
 
 def words(language: str) -> dict[str, Any]:
@@ -46,6 +47,16 @@ def holes(sentence: Any) -> set[str]:
 def test_no_game_is_named_in_the_client() -> None:
     named = [(path.name, name) for path in SOURCES for name in NAMES if name in path.read_text("utf-8").lower()]
     assert named == []
+
+
+def test_what_the_page_is_made_of_is_no_tool() -> None:
+    """A release lists the first and leaves out the second (tools/sbom.py)."""
+    package = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))
+    written = "".join(path.read_text(encoding="utf-8") for path in SOURCES if path.is_relative_to(CLIENT / "src"))
+    families = re.findall(r'family: "([\w-]+)"', (CLIENT / "fonts.js").read_text(encoding="utf-8"))
+    imported = {*PACKAGE.findall(written), *(f"@fontsource/{family}" for family in families)}
+    assert package["dependencies"].keys() == imported > {"svelte"}
+    assert not package["dependencies"].keys() & package["devDependencies"].keys()
 
 
 def strangers(src: Path) -> set[tuple[str, str]]:

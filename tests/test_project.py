@@ -17,6 +17,7 @@ import foxden
 from tools.audit import judge_client, judge_python
 from tools.lock import LOCK, write
 from tools.release import objections
+from tools.sbom import forget_paths, forget_tools
 
 ROOT = Path(__file__).parents[1]
 EXPECTED = (
@@ -174,6 +175,31 @@ def test_a_lock_is_written_without_addresses() -> None:
     header, *lines = write({"install": [one, itself]}).splitlines()
     assert lines == [f"some-thing==1.2 --hash=sha256:{'0' * 64}"]
     assert f"Python 3.{sys.version_info.minor};" in header
+
+
+def bill_of(*packages: tuple[str, bool]) -> dict[str, Any]:
+    """As npm writes it: everything with whether it is a tool, and all of it required by the client."""
+    mark = {"name": "cdx:npm:package:development", "value": "true"}
+    return {
+        "components": [{"bom-ref": name, "properties": [mark] * is_tool} for name, is_tool in packages],
+        "dependencies": [
+            {"ref": "client", "dependsOn": [name for name, _ in packages]},
+            *({"ref": name, "dependsOn": []} for name, _ in packages),
+        ],
+    }
+
+
+def test_a_release_lists_what_the_page_is_made_of_and_no_tools() -> None:
+    bill = bill_of(("svelte", False), ("vitest", True), ("esm-env", False), ("eslint", True))
+    forget_tools(bill)
+    assert bill == bill_of(("svelte", False), ("esm-env", False))
+
+
+def test_a_release_lists_no_folder_of_the_machine_it_was_made_on() -> None:
+    links = [{"type": "website", "url": "https://foxden.example"}, {"type": "distribution", "url": "file:///here"}]
+    bill: dict[str, Any] = {"components": [{"bom-ref": "foxden", "externalReferences": links}, {"bom-ref": "rich"}]}
+    forget_paths(bill)
+    assert [one["externalReferences"] for one in bill["components"]] == [links[:1], []]
 
 
 def test_an_audit_tells_unsafe_from_unknown() -> None:
