@@ -20,8 +20,7 @@ SMALL = {
     "million": "--games 2000",
     "server": "--tables 6 --games mixed --rates 20 --moves 9 --rounds 1 --crowds 3 --turns 1 --limits 0.1",
 }
-"""As small as possible. The other benchmarks write the same way; two of them need OpenSpiel, which the tests don't
-use."""
+"""As small as possible. The other benchmarks write the same way."""
 WRITERS = {"write_text", "write_bytes", "open", "dump"}
 
 
