@@ -135,6 +135,12 @@ def test_only_what_has_passed_all_tests_is_released() -> None:
     assert wheels[testing[0]]["if"] == wheels["release"]["if"]
 
 
+def test_ci_starts_with_what_the_readme_says_to_install() -> None:
+    said = re.findall(r"`apt install (.+?)`", (ROOT / "README.md").read_text(encoding="utf-8"))
+    first = jobs(WORKFLOWS[0])["debian"]["steps"][0]["run"]
+    assert said == re.findall(r"apt-get install -y (.+)", first)
+
+
 # --- what it stands on --------------------------------------------------------------------------------------
 
 
