@@ -14,9 +14,9 @@ export default defineConfig({
     coverage: {
       include: ["src/**/*.ts"],
       exclude: ["src/api.ts", "src/wire.ts"],
-      reporter: ["text-summary", "json-summary"],
-      // A little below what it is: less than that is noticed.
-      thresholds: { lines: 54, functions: 49, branches: 48 },
+      reporter: ["text-summary", ["text-summary", { file: "summary.txt" }]],
+      // One less than was measured.
+      thresholds: { lines: 59, functions: 54, branches: 56 },
       reportsDirectory: "../build/coverage/client",
     },
   },

@@ -141,6 +141,16 @@ def test_ci_starts_with_what_the_readme_says_to_install() -> None:
     assert said == re.findall(r"apt-get install -y (.+)", first)
 
 
+def test_ci_shows_how_much_of_the_server_and_of_the_page_is_tested() -> None:
+    shown = re.findall(r"build/coverage/(\S+)", jobs(WORKFLOWS[0])["coverage"]["steps"][-1]["run"])
+    client = (ROOT / "client" / "vitest.config.ts").read_text(encoding="utf-8")
+    folder = re.findall(r'reportsDirectory: "../build/coverage/(.+)"', client)[0]
+    written = [*re.findall(r"markdown:build/coverage/(\S+)", " ".join(recipe("coverage")))]
+    written += [f"{folder}/{file}" for file in re.findall(r'file: "(.+?)"', client)]
+    assert len(written) == 2
+    assert shown == written
+
+
 # --- what it stands on --------------------------------------------------------------------------------------
 
 
