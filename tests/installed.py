@@ -12,6 +12,7 @@ from importlib import metadata
 from pathlib import Path
 
 import foxden
+from foxden.games import ONLY_OURS
 from tests.dependencies import find_needed, link
 from tests.live.server import Server
 from tools.wheel import ROOT, build
@@ -58,7 +59,7 @@ class Installed(Server):
     @property
     def alone(self) -> dict[str, str]:
         browser = f"{sys.executable} -c \"open('{self.opened}','w').write('%s')\""
-        house = {"FOXDEN_BOT_PAUSE": "0"}
+        house = {"FOXDEN_BOT_PAUSE": "0", ONLY_OURS: "1"}
         return {"PATH": str(self.bin), "HOME": str(self.folder), "BROWSER": browser, **house}
 
     def say(self, *words: str) -> str:

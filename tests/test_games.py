@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from foxden.game import AnyGame
-from foxden.games import GAMES, find_games
+from foxden.games import GAMES, ONLY_OURS, TITLES, find_games
 
 SOURCES = Path(__file__).parents[1] / "src" / "foxden"
 WRITTEN_IN = {".py", ".ftl", ".toml", ".css"}
@@ -44,6 +44,13 @@ TINY = replace(FOXY, name={name!r}, title="Tiny", home=Path(__file__).parent)
 """
 
 
+LIST_FOUR = """
+from foxden.games import GAMES
+from foxden.text import say
+print(*list(GAMES)[:4], say("en", "tiny-hello"))
+"""
+
+
 def install(folder: Path, name: str) -> None:
     """Another package with a game, as installed by pip."""
     (folder / "tiny.py").write_text(TINY.format(name=name))
@@ -58,15 +65,22 @@ def test_a_game_from_another_package_is_found(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "locale").mkdir()
     (tmp_path / "locale" / "en.ftl").write_text("tiny-hello = Hello from a tiny game\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    asked = "from foxden.games import GAMES; from foxden.text import say; print(*GAMES, say('en', 'tiny-hello'))"
-    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
-    assert told.split() == [*GAMES, *["tiny", "Hello", "from", "a", "tiny", "game"]]
+    monkeypatch.delenv(ONLY_OURS)
+    told = subprocess.run([sys.executable, "-c", LIST_FOUR], capture_output=True, text=True, check=True).stdout
+    assert told.split() == [*TITLES, *["tiny", "Hello", "from", "a", "tiny", "game"]]
+
+
+def test_it_is_ignored_where_only_our_own_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "tiny")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(find_games()) == list(TITLES)
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, "foxy")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "tiny", raising=False)
+    monkeypatch.delenv(ONLY_OURS)
     with pytest.raises(ValueError, match="there is already a game called 'foxy'"):
         find_games()
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from foxden.games import ONLY_OURS
 from tests.browser.conftest import GENEROUS, OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
 from tests.live.server import Server, running_fresh
@@ -20,9 +21,8 @@ TITLE = "Fox and Hounds"
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("tutorial")
     install(EXAMPLE, folder / "installed")
-    with running_fresh(
-        str(folder / "house.sqlite"), folder, PYTHONPATH=str(folder / "installed"), **GENEROUS
-    ) as server:
+    seen = {"PYTHONPATH": str(folder / "installed"), ONLY_OURS: "0"}
+    with running_fresh(str(folder / "house.sqlite"), folder, **seen, **GENEROUS) as server:
         yield server
 
 

@@ -5,6 +5,7 @@ Names are available at once; the games themselves are imported when `GAMES` is f
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,8 @@ ENTRY_POINTS = "foxden.games"
 """The entry point group by which other packages provide games: each entry is a value of `Game`."""
 TITLES = {"foxy": "Foxy", "fowlplay": "Fowl Play!", "foxrun": "Fox on the Run"}
 """Our own games, by name, in listing order."""
+ONLY_OURS = "FOXDEN_OWN_GAMES"
+"""With this environment variable set, games of other packages are ignored: our own tests run with it."""
 
 
 def __getattr__(name: str) -> Any:
@@ -39,12 +42,16 @@ def __getattr__(name: str) -> Any:
 def find_games() -> dict[str, AnyGame]:
     """All games by name. Two games can't have the same name."""
     games: dict[str, AnyGame] = {name: getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in TITLES}
-    for point in entry_points(group=ENTRY_POINTS):
+    for point in () if only_ours() else entry_points(group=ENTRY_POINTS):
         game: AnyGame = point.load()
         if game.name in games:
             raise ValueError(f"{point.value}: there is already a game called {game.name!r}")
         games[game.name] = game
     return games
+
+
+def only_ours() -> bool:
+    return os.environ.get(ONLY_OURS, "0") not in ("", "0")
 
 
 def data_file(game: AnyGame) -> Path:
