@@ -24,12 +24,12 @@ from typing import Any
 
 from rich.progress import Progress
 
-from foxden.games import GAMES
+from foxden.games import TITLES
 from foxden.rulebook import rules
 
 ROOT = Path(__file__).parents[1]
 ATTACKS = "attacks"
-SETS = (*GAMES, ATTACKS)
+SETS = (*TITLES, ATTACKS)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from foxden.chance import FastRng
-from foxden.games import GAMES
+from foxden.games import GAMES, TITLES
 from foxden.record import Recorder
 from tests.positions import Setting, play_one
 
@@ -55,6 +55,6 @@ def offered(recorder: Recorder, seat: int) -> str:
 
 
 if __name__ == "__main__":
-    for name in GAMES:
+    for name in TITLES:
         path(name).write_text(playthrough(name), encoding="utf-8")
         print(f"{path(name).relative_to(Path.cwd())} written")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foxden.games import GAMES
+from foxden.games import TITLES
 from foxden.rulebook import PICTURE, page, picture, rules, sections
 from foxden.text import LANGUAGES
 from tests.test_rulings import PAGE_MARKS
@@ -15,20 +15,20 @@ from tests.test_rulings import PAGE_MARKS
 HOW_MANY = {"foxy": ("FX", 20), "fowlplay": ("FP", 22), "foxrun": ("FR", 21)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_rule_has_its_words(game: str) -> None:
     letters, last = HOW_MANY[game]
     assert list(rules(game)) == [f"{letters}-{number}" for number in range(1, last + 1)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_rule_has_a_test_named_after_it(game: str) -> None:
     tests = "\n".join(path.read_text() for path in (Path(__file__).parent / game).glob("test_*.py"))
     missing = [rule for rule in rules(game) if not re.search(f"def test_{rule.lower().replace('-', '_')}_", tests)]
     assert missing == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_rule_the_code_cites_exists(game: str) -> None:
     folder = Path(__file__).parents[1] / "src" / "foxden" / "games" / game
     cited = {
@@ -51,7 +51,7 @@ def outline(game: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_language_has_the_same_rules_in_the_same_order(game: str, language: str) -> None:
     assert list(rules(game, language)) == list(rules(game))
     assert outline(game, language) == outline(game, "en")
@@ -59,7 +59,7 @@ def test_every_language_has_the_same_rules_in_the_same_order(game: str, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_language_has_the_same_rulings_and_names_the_same_options(game: str, language: str) -> None:
     ruling = PAGE_MARKS[language]
     for number, text in rules(game, language).items():
@@ -68,7 +68,7 @@ def test_every_language_has_the_same_rulings_and_names_the_same_options(game: st
         assert re.findall(r"`[^`]+`", text) == re.findall(r"`[^`]+`", english), number
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_rule_that_is_missing_or_moved_is_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: the second rule is taken out of one language's page."""
     text = page(game, "it")
@@ -83,7 +83,7 @@ def test_a_rule_that_is_missing_or_moved_is_noticed(game: str, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_at_least_four_rules_of_a_game_have_a_picture_with_words(game: str, language: str) -> None:
     drawn = [rule for rule in sections(game, language) if rule.picture]
     assert len(drawn) >= 4

@@ -11,10 +11,11 @@ from typing import Any
 
 from foxden.encoding import Encoding
 from foxden.game import AnyGame
-from foxden.games import GAMES
+from foxden.games import GAMES, TITLES
 
 ROOT = Path(__file__).parents[1]
 BENCH = ROOT / "bench"
+OWN = [GAMES[name] for name in TITLES]
 PAGE = ROOT / "docs" / "bots.md"
 README = ROOT / "README.md"
 REVIEW = ROOT / "docs" / "review.md"
@@ -69,8 +70,8 @@ def review_tables() -> dict[str, str]:
 def research_tables() -> dict[str, str]:
     return {
         "vector": many_at_once(read("vector.json")),
-        "actions": "\n".join(list_actions(game, game.encoding) for game in GAMES.values() if game.encoding),
-        "observations": "\n".join(list_parts(game, game.encoding) for game in GAMES.values() if game.encoding),
+        "actions": "\n".join(list_actions(game, game.encoding) for game in OWN if game.encoding),
+        "observations": "\n".join(list_parts(game, game.encoding) for game in OWN if game.encoding),
     }
 
 
@@ -99,7 +100,7 @@ def at_rate(phases: list[dict[str, Any]], rate: str) -> dict[str, float]:
 
 def many_at_once(report: dict[str, Any]) -> str:
     speeds, ratios = report["steps_per_second"], report["ratios"]
-    titles = {name: f"**{game.title}**, {report['players'].get(name)} players" for name, game in GAMES.items()}
+    titles = {name: f"**{title}**, {report['players'].get(name)} players" for name, title in TITLES.items()}
     rows = [
         (
             titles.get(name, name.replace("/", ": ").replace("_", " ")),
@@ -144,7 +145,7 @@ def write(*rows: Iterable[str]) -> str:
 
 def ladder(seats: str) -> str:
     head = ("game", "player", "against", "won, lost, drawn", "share of decided", "95%", "games won")
-    return write(head, *(row for game in GAMES for row in standings(read(f"ladder/{game}{seats}.json"))))
+    return write(head, *(row for game in TITLES for row in standings(read(f"ladder/{game}{seats}.json"))))
 
 
 def standings(report: dict[str, Any]) -> Iterator[tuple[str, ...]]:
@@ -245,7 +246,7 @@ def playouts(report: dict[str, Any]) -> str:
                 for cell in (millions(speeds[name + way]), f"{ratios[name + way]:.1f}×")
             ),
         )
-        for name, title in ((name, game.title) for name, game in GAMES.items())
+        for name, title in TITLES.items()
     ]
     if "fowlplay/C" in speeds:
         rows.append(("the same in C", millions(speeds["fowlplay/C"]), f"{ratios['fowlplay/C']:.1f}×", "", ""))

@@ -11,7 +11,7 @@ import pytest
 
 from bench.limits import Limit
 from bench.server import LIMITS, Phase
-from foxden.games import GAMES
+from foxden.games import GAMES, TITLES
 from foxden.lab.ladder import LadderDeal, field_of, play_deal
 from foxden.lab.ladder_run import Ladder, make_ladder
 from foxden.terminal.ladder import describe
@@ -37,7 +37,7 @@ def recall(path: Path) -> Ladder:
 
 
 def test_every_game_was_measured_with_two_three_and_four_seats() -> None:
-    assert {path.stem for path in REPORTS} == {f"{game}{seats}" for game in GAMES for seats in ("", "-3", "-4")}
+    assert {path.stem for path in REPORTS} == {f"{game}{seats}" for game in TITLES for seats in ("", "-3", "-4")}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_each_level_is_clearly_better_than_the_one_below(path: Path) -> None:
         assert standing["verdict"] == "better", (standing["one"], standing["other"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_deal_played_again_comes_out_the_same(game: str) -> None:
     """So the figures are those of the current bots. A bot that has changed must be measured again."""
     ladder = recall(BENCH / "ladder" / f"{game}.json")

@@ -14,7 +14,7 @@ from foxden.botkit.advice import Advice
 from foxden.bots.levels import MIDDLING, find_level, make_bot
 from foxden.chance import FastRng
 from foxden.game import View
-from foxden.games import GAMES
+from foxden.games import TITLES
 from foxden.state import State
 from foxden.text import LANGUAGES, say
 from tests.bots.test_honesty import play_along
@@ -69,7 +69,7 @@ def advised(chair: Chair) -> list[str]:
     return [text for text in chair.received if '"type":"advised"' in text]
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, ("it", "fr", "de"), strict=True)))
+@pytest.mark.parametrize(("game", "language"), list(zip(TITLES, ("it", "fr", "de"), strict=True)))
 async def test_who_plays_against_bots_gets_a_hint(game: str, language: str, sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path, FOXDEN_BOTS="1") as server:
         ada = Guest(server, "Ada")
