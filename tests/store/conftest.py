@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import inspect
 import itertools
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -37,6 +39,19 @@ def postgres(server: PostgresServer) -> Database:
     name = f"test_{next(NUMBERS)}"
     asyncio.run(Database("postgres", server.get_uri()).run(f"create schema {name}"))
     return Database("postgres", f"{server.get_uri()}&search_path={name}")
+
+
+@pytest.fixture
+def named_foxden(server: PostgresServer) -> Iterator[dict[str, str]]:
+    """The environment in which a new database and its owner are called `foxden`, as in docs/operate.md."""
+    for statement in ("create role foxden login", "create database foxden owner foxden"):
+        server.psql(f"{statement};")
+    try:
+        host = parse_qs(urlsplit(server.get_uri()).query)["host"][0]
+        yield {"PGHOST": host, "PGUSER": "foxden", "PATH": f"{server.bin_path}:{os.environ['PATH']}"}
+    finally:
+        for statement in ("drop database foxden with (force)", "drop role foxden"):
+            server.psql(f"{statement};")
 
 
 @pytest.fixture
