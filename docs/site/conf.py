@@ -10,7 +10,7 @@ from pygments.lexers.html import XmlLexer
 from pygments.lexers.special import TextLexer
 
 from foxden import __version__
-from foxden.games import GAMES
+from foxden.games import TITLES
 from foxden.text import LANGUAGES
 
 project = "Foxden"
@@ -60,9 +60,9 @@ def list_pages(_app: object, page: str, source: list[str]) -> None:
 def list_rules() -> str:
     """In other languages some have the same heading as in English."""
     translated = [
-        f"{game.title} ({told}) <{name}.{code}>" for name, game in GAMES.items() for code, told in OTHERS.items()
+        f"{title} ({told}) <{name}.{code}>" for name, title in TITLES.items() for code, told in OTHERS.items()
     ]
-    return "\n".join([*GAMES, *translated, "book/*"])
+    return "\n".join([*TITLES, *translated, "book/*"])
 
 
 def setup(app: Any) -> None:
