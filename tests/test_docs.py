@@ -1,13 +1,17 @@
-"""The docs refer only to files that exist."""
+"""The docs refer only to files, headings and tests that exist."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from foxden.games import GAMES
+from tests.markdown import split_page
+from tools.docs import build as build_site
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -61,19 +65,65 @@ def test_a_decision_has_four_parts_and_is_listed(page: str) -> None:
     assert f"[{title}]({Path(page).name})" in listed
 
 
-LINKING = [
-    ROOT / "README.md",
-    *ROOT.glob("[A-Z]*.md"),
-    *(ROOT / "docs").glob("*.md"),
-    *(ROOT / "docs/decisions").glob("*"),
-]
+LINKING = [*ROOT.glob("[A-Z]*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")]
+LINK = re.compile(r"\]\(([^)\s]+)[^)]*\)")
+HEADING = re.compile(r"^#{1,4} +(.+?) *#*$", re.MULTILINE)
+"""The site links to no deeper ones (myst_heading_anchors)."""
 
 
-@pytest.mark.parametrize("page", sorted(set(LINKING)), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", sorted(LINKING), ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_leads_somewhere(page: Path) -> None:
-    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", prose)
-    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+    assert dead_links(page) == []
+
+
+def dead_links(page: Path) -> list[str]:
+    _, prose = split_page(page.read_text(encoding="utf-8"))
+    return [link for link in LINK.findall(prose) if "://" not in link and not leads_somewhere(page, link)]
+
+
+def leads_somewhere(page: Path, link: str) -> bool:
+    path, _, anchor = link.partition("#")
+    target = page.parent / path if path else page
+    return target.exists() and (not anchor or anchor in anchors_of(target))
+
+
+def anchors_of(page: Path) -> set[str]:
+    """By which its headings are linked to, on code-hosting sites and on ours alike."""
+    _, prose = split_page(page.read_text(encoding="utf-8"))
+    found: Counter[str] = Counter()
+    anchors = set()
+    for heading in HEADING.findall(re.sub(r"\[([^\]]*)\]\([^)]*\)|[`*]", r"\1", prose)):
+        slug = re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        anchors.add(f"{slug}-{found[slug]}" if found[slug] else slug)
+        found[slug] += 1
+    return anchors
+
+
+DEAD = ["none.md", "here.md#none", "#nowhere", "here.md#deep"]
+PLANTED = "# Here\n\n## Who’s *there*, and `why`?\n\n## Who’s there, and why?\n\n##### Deep\n\n"
+LIVING = ["here.md", "#here", "here.md#whos-there-and-why", "#whos-there-and-why-1", "https://example.org/#any"]
+
+
+def write_page(folder: Path, links: list[str]) -> Path:
+    page = folder / "here.md"
+    page.write_text(PLANTED + " ".join(f"[one]({link})" for link in links), encoding="utf-8")
+    return page
+
+
+def test_a_link_to_a_missing_page_or_heading_is_noticed(tmp_path: Path) -> None:
+    assert dead_links(write_page(tmp_path, [*LIVING, *DEAD])) == DEAD
+
+
+def test_a_site_with_a_dead_link_is_not_built(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Sphinx knows the same links as we do."""
+    (tmp_path / "docs").mkdir()
+    page = write_page(tmp_path / "docs", [*LIVING, *DEAD])
+    page.rename(page.with_name("index.md"))
+    (tmp_path / "docs" / "here.md").write_text(PLANTED, encoding="utf-8")
+    with pytest.raises(subprocess.CalledProcessError):
+        build_site(tmp_path / "docs", tmp_path / "site")
+    missed = re.findall(r"not found.*: '(.+?)'", capfd.readouterr().err)
+    assert missed == [link.rpartition("#")[2] for link in DEAD]
 
 
 READ = [

@@ -1,6 +1,6 @@
 """make docs: builds the documentation site from docs/ into the package; every server shows it under /docs.
 
-Warnings (an orphan page, a link to a missing heading) are errors.
+Warnings (an orphan page, a link to a missing page or heading) are errors.
 """
 
 from __future__ import annotations

@@ -25,8 +25,6 @@ exclude_patterns = ["site"]
 
 # Headings are linked to as on code-hosting sites, so that the same link works in both places.
 myst_heading_anchors = 4
-# A file outside docs/ is meant for people who have the sources at hand.
-suppress_warnings = ["myst.xref_missing"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
