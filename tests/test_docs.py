@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import runpy
 import subprocess
+import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from foxden.games import GAMES
 from tests.markdown import split_page
@@ -126,12 +131,7 @@ def test_a_site_with_a_dead_link_is_not_built(tmp_path: Path, capfd: pytest.Capt
     assert missed == [link.rpartition("#")[2] for link in DEAD]
 
 
-READ = [
-    *LINKING,
-    *(ROOT / "docs").rglob("*.md"),
-    *(ROOT / "examples").rglob("*.md"),
-    *(ROOT / "src").rglob("*.py"),
-]
+READ = [*LINKING, *(ROOT / "src").rglob("*.py")]
 
 
 def by_name_alone(text: str) -> list[str]:
@@ -148,6 +148,42 @@ def test_installing_by_name_alone_is_noticed() -> None:
     assert len(by_name_alone("pip install 'foxden[lab]'; the extra foxden[mcp]\npipx install foxden\n")) == 3
     right = ("pip install './foxden-….whl[lab]'", "pip install -e '.[lab]'", "pipx install ./foxden-….whl")
     assert not any(by_name_alone(command) for command in right)
+
+
+# --- the reference --------------------------------------------------------------------------------------------
+
+TRAINING = [path for folder in ("vector", "doors") for path in sorted((ROOT / "src" / "foxden" / folder).glob("*.py"))]
+NOT_FOR_OTHERS = {"foxden.doors", "foxden.doors.drawing", "foxden.doors.spaces"}
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_every_module_for_training_is_in_the_reference() -> None:
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "reference").glob("*.md"))
+    told = set(re.findall(r"^\.\. automodule:: (\S+)$", pages, re.MULTILINE))
+    assert {module_name(path) for path in TRAINING} - NOT_FOR_OTHERS <= told
+
+
+def test_the_site_is_built_without_what_training_needs() -> None:
+    """Containerfile builds it with `foxden[docs]` alone."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["docs"]]
+    there = {Requirement(each).name.replace("-", "_") for each in needed}
+    replaced = set(runpy.run_path(str(ROOT / "docs" / "site" / "conf.py"))["autodoc_mock_imports"])
+    assert set().union(*map(packages_of, TRAINING)) - sys.stdlib_module_names - there - {"foxden"} == replaced
+
+
+def packages_of(path: Path) -> set[str]:
+    """What a module imports when it is imported itself."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name.partition(".")[0] for name in found}
 
 
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")

@@ -8,6 +8,7 @@ from typing import Any
 from babel import Locale
 from pygments.lexers.html import XmlLexer
 from pygments.lexers.special import TextLexer
+from sphinx.util import inspect
 
 from foxden import __version__
 from foxden.games import TITLES
@@ -29,6 +30,10 @@ myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 add_module_names = False
+# The reference is made without them, so that whoever builds the site needn't install them.
+autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "pufferlib", "pyspiel", "textarena"]
+# Types made of those are shown as they are written.
+autodoc_type_aliases = {name: name for name in ("AECEnv", "Arrays", "Mask", "NDArray", "Numbers", "Stepped")}
 autodoc_default_options = {"members": True, "undoc-members": True}
 
 OTHERS = {code: Locale(code).language_name for code in LANGUAGES if code != "en"}
@@ -44,8 +49,19 @@ html_permalinks_icon = "#"
 
 
 def read_as_markdown(_app: object, _what: str, _name: str, _thing: object, _options: object, lines: list[str]) -> None:
-    """Our docstrings quote code with single backquotes."""
-    lines[:] = [re.sub(r"(?<!`)`([^`\n]+)`(?!`)", r"``\1``", line) for line in lines]
+    """Our docstrings quote code with single backquotes, and indent examples."""
+    text = re.sub(r"(?<!`)`([^`\n]+)`(?!`)", r"``\1``", "\n".join(lines))
+    lines[:] = re.sub(r"(?m)^(\S.*\n\n)(?= {4})", r"\1::\n\n", text).split("\n")
+
+
+def sign_as_written(
+    _app: object, what: str, _name: str, thing: Any, _options: object, signature: str | None, _returned: object
+) -> tuple[str, None] | None:
+    """Where a base class is not installed, its stand-in would say how an object is made."""
+    if what != "class" or "*args" not in (signature or ""):
+        return None
+    made = inspect.signature(thing.__init__, bound_method=True, type_aliases=autodoc_type_aliases)
+    return inspect.stringify_signature(made, show_return_annotation=False, unqualified_typehints=True), None
 
 
 def list_pages(_app: object, page: str, source: list[str]) -> None:
@@ -65,6 +81,7 @@ def list_rules() -> str:
 
 def setup(app: Any) -> None:
     app.connect("autodoc-process-docstring", read_as_markdown)
+    app.connect("autodoc-process-signature", sign_as_written)
     app.connect("source-read", list_pages)
     app.add_lexer("ftl", TextLexer)
     app.add_lexer("svg", XmlLexer)

@@ -32,8 +32,8 @@ DRAWS = 3
 OUTCOMES = 256
 MOST_SEATS = 64
 """For a game without a limit on the number of players."""
-CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE_PLAYER: int = pyspiel.PlayerId.CHANCE.value
+TERMINAL: int = pyspiel.PlayerId.TERMINAL.value
 ALL_SEEDS = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
@@ -145,6 +145,8 @@ def spell_out(parts: Sequence[Section], numbers: Numbers) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, with what has been drawn of the chance that comes next."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(None)

@@ -52,6 +52,7 @@ class ManyGames:
         self.masks: NDArray[np.uint8] = lend(batch.masks, np.uint8).reshape(count, int(tensors.mask_bytes))
         """That seat's legal actions, one bit each; `unpack` turns them into bytes."""
         self.seats: NDArray[np.int64] = lend(batch.asked, np.int64)
+        """The seat to act, in each game."""
         self.rewards: NDArray[np.float64] = lend(batch.rewards, np.float64).reshape(count, door.seats)
         """Each seat's reward from the last step: zero, except in games that the step ended."""
         self.earned: NDArray[np.float64] = lend(batch.earned, np.float64)

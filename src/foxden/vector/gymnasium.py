@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from foxden.doors.spaces import make_space
 from foxden.vector import ManyGames
 
-Seen = dict[str, NDArray[Any]]
+Arrays = dict[str, NDArray[Any]]
 
 
 class SelfPlay(VectorEnv):
@@ -39,19 +39,19 @@ class SelfPlay(VectorEnv):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, NDArray[Any]]]:
+    ) -> tuple[Arrays, dict[str, NDArray[Any]]]:
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(1 << 62)))
         return self.look(), {"seat": self.games.seats.copy()}
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]]:
+    ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]]:
         games = self.games
         games.step(np.asarray(actions))
         info = {"seat": games.seats.copy(), "rewards": games.rewards.copy()}
         return self.look(), games.earned.copy(), games.ends.astype(bool), np.zeros(games.count, dtype=bool), info
 
-    def look(self) -> Seen:
+    def look(self) -> Arrays:
         """Copies, which later steps don't change."""
         return {"observation": self.games.observations.copy(), "action_mask": self.games.unpack()}
