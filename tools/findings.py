@@ -20,18 +20,18 @@ MIXES = (
     "foxes-in-a-row", "start-tile-move",
 )  # fmt: skip
 """Of Fox on the Run."""
+FAIREST = ("singles", "near-start")
+OTHERS = ("foxes-in-a-row", "start-tile-move")
+BEGINNERS = ("scarlett-first", "puffer-first")
+"""Other characters than Indigo have the first turn."""
+REST = tuple(name for name in MIXES if name not in ("default", *FAIREST, *OTHERS, *BEGINNERS))
+"""The strongest play slowly, so all these boxes are divided among several runs."""
 START_TILES = ("start-tile=turn", "start-tile=move")
 BETS = ("Never", "Turn4", "Turn8", "Turn12", "Turn16", "Turn20", "WhenSure")
 BETTORS = ("kitsune", "greedy", "kitsune", "greedy")
 """In Foxy: both remember everything, but only one of them bets."""
 WHEN = tuple(f"bench/bettors.py:{name}" for name in BETS)
 WHEN_KEEN = tuple(f"bench/bettors.py:Keen{name}" for name in BETS)
-FAIREST = ("singles", "near-start")
-"""The fairest in the sweep over all of Fox on the Run's boxes."""
-OTHERS = ("foxes-in-a-row", "start-tile-move")
-"""What else may change who wins when the strongest play."""
-BEGINNERS = ("scarlett-first", "puffer-first")
-"""Other characters than Indigo have the first turn."""
 FARMYARDS = ("default", "near-tunnels", "corner-tunnels", "by-type", "four-last", "sixteen-last", "few-turns")
 DECKS = ("default", "few-pairs", "many-pairs", "many-cats", "fox-most", "fox-singles", "fox-cat", "hard")
 
@@ -46,10 +46,10 @@ RUNS = {
     "foxy-bets": f"foxy --players 4 --num 10000 --seed 7 {each('--bot', BETTORS)} --seating rotated",
     "foxy-when": f"foxy --players 7 --num 14000 --seed 7 {each('--bot', WHEN)} --seating rotated",
     "foxy-keen": f"foxy --players 7 --num 3500 --seed 7 {each('--bot', WHEN_KEEN)} --seating rotated",
-    "foxrun-sweep": f"foxrun --players 2 --num 1000 --seed 7 --bot reynard {each('--data', MIXES)}",
-    "foxrun-fairest": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', FAIREST)}",
+    "foxrun-sweep": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', MIXES)}",
     "foxrun-best": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', FAIREST)}",
     "foxrun-other-top": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', OTHERS)}",
+    "foxrun-mixes-top": f"foxrun --players 2 --num 1000 --seed 7 --bot kitsune {each('--data', REST)}",
     "fowlplay-mid": "fowlplay --players 2 --num 10000 --seed 7 --bot aesop",
     "fowlplay-top": "fowlplay --players 2 --num 1000 --seed 7 --bot kitsune",
     "foxrun-begin": f"foxrun --players 2 --num 10000 --seed 7 --bot reynard {each('--data', BEGINNERS)}",

@@ -12,7 +12,7 @@ from typing import Any
 from foxden.games import GAMES
 from foxden.lab.figures import Bar, Chart, draw_bars, draw_charts
 from foxden.lab.share import Share
-from foxden.lab.sweep import change_box, find_variation
+from foxden.lab.sweep import STANDARD, change_box, find_variation
 from foxden.own_box import link_to
 from tools.figures import fill
 from tools.findings import FOLDER, ROOT
@@ -25,10 +25,11 @@ LUCK = {
     "foxrun-luck": "Fox on the Run", "foxrun-luck-top": "Fox on the Run", "foxy-luck": "Foxy", "foxy-luck-top": "Foxy",
     "fowlplay-luck": "Fowl Play!", "fowlplay-luck-top": "Fowl Play!",
 }  # fmt: skip
+TOP_MIXES = ("foxrun-top", "foxrun-best", "foxrun-other-top", "foxrun-begin-top", "foxrun-mixes-top")
+"""All boxes, played by the strongest."""
 RESTS = {
     "Is Fox on the Run fair?": ("foxrun-mid", "foxrun-top"),
-    "Which tile mix is fairest? All boxes:": ("foxrun-sweep", ""),
-    "Which tile mix is fairest? The two we name:": ("foxrun-fairest", "foxrun-best"),
+    "Which tile mix is fairest?": ("foxrun-sweep", *TOP_MIXES),
     "What is the first move worth?": ("foxrun-begin", "foxrun-begin-top"),
     "What is a bet in Foxy worth?": ("foxy-when", "foxy-keen"),
     "What wins Fowl Play!?": ("fowlplay-mid", "fowlplay-top"),
@@ -36,7 +37,7 @@ RESTS = {
     "How much is luck? At Foxy:": ("foxy-luck", "foxy-luck-top"),
     "How much is luck? At Fowl Play!:": ("fowlplay-luck", "fowlplay-luck-top"),
 }
-"""The runs behind each answer: between good players, and between the strongest."""
+"""The runs behind each answer: the first between good players, the others between the strongest."""
 MORE = ("foxy-bets", "foxy-people", "foxy-sweep", "fowlplay-four", "fowlplay-sweep")
 """Runs that no table shows."""
 STEPS = {"birds": 3, "majority_points": 3, "set_points": 4, "survivor_points": 5, "target_alive": 1}
@@ -63,8 +64,8 @@ def bar(label: str, told: dict[str, Any]) -> Bar:
 def tables() -> dict[str, str]:
     return {
         "fair": table("guardians win", fair(), "foxrun-mid", "foxrun-players", "foxrun-top", "foxrun-other-top"),
-        "mixes": table("guardians win", mixes(), "foxrun-sweep"),
-        "best": table("guardians win", best(), "foxrun-fairest", "foxrun-top", "foxrun-best", "foxrun-other-top"),
+        "mixes": table("Reynard: guardians win", mixes("foxrun-sweep"), "foxrun-sweep")
+        + table("Kitsune: guardians win", mixes(*TOP_MIXES), *TOP_MIXES),
         "play": play_link(),
         "first": table("guardians win", first(), "foxrun-mid", "foxrun-begin", "foxrun-top", "foxrun-begin-top"),
         "points": point_table(),
@@ -81,8 +82,7 @@ def tables() -> dict[str, str]:
 def pictures() -> dict[str, str]:
     return {
         "fair": draw_bars("Guardians win", [bar for bar, _ in fair()], 0.5),
-        "mixes": draw_bars("Guardians win", [bar for bar, _ in mixes()], 0.5),
-        "best": draw_bars("Guardians win", [bar for bar, _ in best()], 0.5),
+        "mixes": draw_charts("Guardians win", [mix_chart("Reynard", "foxrun-sweep"), mix_chart("Kitsune", *TOP_MIXES)]),
         "first": draw_bars("Guardians win", [bar for bar, _ in first()], 0.5),
         "bets": draw_charts(
             "Wins of seven players", [bet_chart("Aesop", "foxy-when"), bet_chart("Kitsune", "foxy-keen")]
@@ -113,39 +113,31 @@ def fair() -> list[Line]:
         guardians(f"Reynard, {setting['players']} players", setting) for setting in read("foxrun-players")["settings"]
     ]
     strongest = [
-        guardians("Kitsune, start-tile = turn", top()),
-        guardians("Kitsune, start-tile = move", top("start-tile-move")),
+        guardians("Kitsune, start-tile = turn", read("foxrun-top")["settings"][0]),
+        guardians("Kitsune, start-tile = move", find_box("foxrun-other-top", "start-tile-move")),
     ]
     return [*lines, *more, *strongest]
 
 
-def top(data: str = "") -> dict[str, Any]:
-    """The strongest, with the standard box or another one."""
-    found: dict[str, Any] = read("foxrun-top")["settings"][0]
-    if data:
-        others = read("foxrun-other-top")["settings"]
-        found = next(each for each in others if each["setting"]["data"] == data)
+def find_box(run: str, data: str) -> dict[str, Any]:
+    """What was played with one of the boxes of a run."""
+    found: dict[str, Any] = next(each for each in read(run)["settings"] if each["setting"]["data"] == data)
     return found
 
 
 def titled(game: str, setting: dict[str, Any]) -> str:
-    return find_variation(GAMES[game], setting["setting"]["data"]).title
+    return find_variation(GAMES[game], setting["setting"].get("data", STANDARD)).title
 
 
-def mixes() -> list[Line]:
+def mixes(*runs: str) -> list[Line]:
     """The fairest first."""
-    found = sorted(read("foxrun-sweep")["settings"], key=lambda setting: abs(setting["sides"]["foxes"]["share"] - 0.5))
+    settings = [setting for run in runs for setting in read(run)["settings"]]
+    found = sorted(settings, key=lambda setting: abs(setting["sides"]["foxes"]["share"] - 0.5))
     return [guardians(titled("foxrun", setting), setting) for setting in found]
 
 
-def best() -> list[Line]:
-    """The named boxes, played by good players and by the strongest."""
-    standard = read("foxrun-mid")["settings"][0]
-    lines = [guardians("Reynard, the standard box", standard)]
-    lines += [guardians(f"Reynard, {titled('foxrun', each)}", each) for each in read("foxrun-fairest")["settings"]]
-    lines.append(guardians("Kitsune, the standard box", top()))
-    others = [*read("foxrun-best")["settings"], top("foxes-in-a-row")]
-    return lines + [guardians(f"Kitsune, {titled('foxrun', each)}", each) for each in others]
+def mix_chart(player: str, *runs: str) -> Chart:
+    return Chart(f"{player}: guardians win, %", [bar for bar, _ in mixes(*runs)], 100, 0.5)
 
 
 def first() -> list[Line]:
@@ -153,7 +145,7 @@ def first() -> list[Line]:
     lines = []
     for player, standard, others in (
         ("Reynard", read("foxrun-mid")["settings"][0], "foxrun-begin"),
-        ("Kitsune", top(), "foxrun-begin-top"),
+        ("Kitsune", read("foxrun-top")["settings"][0], "foxrun-begin-top"),
     ):
         lines.append(guardians(f"{player}, Indigo has the first turn", standard))
         lines += [guardians(f"{player}, {titled('foxrun', setting)}", setting) for setting in read(others)["settings"]]
@@ -237,15 +229,14 @@ def report_line(path: Path) -> str:
 
 def rest_list() -> str:
     """How many games each answer rests on."""
-    rows = []
-    for answer, (good, strongest) in RESTS.items():
-        told = f"{fewest(strongest):,} between the strongest" if strongest else "none between the strongest yet"
-        rows.append(f"- {answer} {fewest(good):,} games between good players, {told}.\n")
-    return "".join(rows)
+    return "".join(
+        f"- {answer} {fewest(good):,} games between good players, {fewest(*strongest):,} between the strongest.\n"
+        for answer, (good, *strongest) in RESTS.items()
+    )
 
 
-def fewest(name: str) -> int:
-    return min(int(setting["games"]) for setting in read(name)["settings"])
+def fewest(*runs: str) -> int:
+    return min(int(setting["games"]) for run in runs for setting in read(run)["settings"])
 
 
 def point_table() -> str:
