@@ -24,6 +24,8 @@ LOOKS = [(width, height, theme) for width, height in ((390, 844), (1280, 800)) f
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules that depend on colours, which is all a theme changes."""
 OPEN_ALL = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
+SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what depends on the size of the screen has been fitted to it."""
 ZOOMED = (640, 400)
 """A laptop's window at 200 %."""
 OUTSIDE = """() => Array.from(document.querySelectorAll('button, a, input, select, summary'))
@@ -47,6 +49,7 @@ def check(visitor: Visitor) -> None:
     for width, height, theme in LOOKS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        page.evaluate(SETTLE)
         assert faults(page, COLOURS if theme == "dark" else ()) == [], f"{page.url} {width} {theme}"
         if width < 500:
             assert page.evaluate(SMALL) == [], page.url
