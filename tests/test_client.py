@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -198,3 +200,47 @@ def test_the_page_asks_nobody_else() -> None:
 
 def test_the_lock_names_no_place_to_download_from() -> None:
     assert '"resolved"' not in (CLIENT / "package-lock.json").read_text("utf-8")
+
+
+# --- with which Node it is built ----------------------------------------------------------------------------
+
+FETCHES = """mkdir -p .node/bin
+printf '#!/bin/sh\\n' > .node/bin/pip
+printf '#!/bin/sh\\necho fetched' > .node/bin/npm
+chmod +x .node/bin/*
+"""
+"""In the place of `python3 -m venv`, whose pip then brings Node."""
+
+
+@pytest.mark.parametrize(
+    ("version", "whose"),
+    [
+        ("v18.20.4", "fetched"), ("v20.18.3", "fetched"), ("v20.19.0", "machine"), ("v21.7.3", "fetched"),
+        ("v22.12.0", "fetched"), ("v22.13.0", "machine"), ("v23.11.0", "fetched"), ("v24.0.0", "machine"),
+        ("v26.1.0", "machine"), (None, "fetched"),
+    ],
+)  # fmt: skip
+def test_the_machine_s_node_is_used_if_it_is_recent(version: str | None, whose: str, tmp_path: Path) -> None:
+    there = {"npm": "echo machine"} | ({"node": f"echo {version}"} if version else {})
+    assert whose_npm(tmp_path, there) == whose
+
+
+def test_a_node_without_npm_is_not_enough(tmp_path: Path) -> None:
+    """Debian has npm in a package of its own."""
+    assert whose_npm(tmp_path, {"node": "echo v24.0.0"}) == "fetched"
+
+
+def whose_npm(tmp_path: Path, there: dict[str, str]) -> str:
+    """Which one `tools/client build` runs on a machine with these commands."""
+    for folder in ("tools", "bin", "client/node_modules"):
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copy(CLIENT.parent / "tools" / "client", tmp_path / "tools")
+    (tmp_path / "client" / "node_modules" / ".package-lock.json").touch()
+    for name, script in (there | {"python3": FETCHES}).items():
+        (tmp_path / "bin" / name).write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / "bin" / name).chmod(0o755)
+    for name in ("dirname", "mkdir", "cp", "chmod"):
+        (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
+    command = ["/bin/sh", str(tmp_path / "tools" / "client"), "build"]
+    run = subprocess.run(command, env={"PATH": str(tmp_path / "bin")}, capture_output=True, text=True, check=False)
+    return run.stdout.strip() or run.stderr
