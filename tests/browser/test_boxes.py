@@ -155,7 +155,7 @@ def test_fox_on_the_run_with_other_start_places(door: OpenHouse) -> None:
     score_it(one, "foxrun")
     one.get_by_role("img", name="d2, start").wait_for()
     assert save_record(one).data["starts"]["scarlett"] == "d2"
-    for visitor in door.visitors:
+    for visitor in door.inside:
         visitor.is_content()
 
 
@@ -180,7 +180,7 @@ def test_fowl_play_with_birds_beside_the_den_and_another_number_of_last_birds(do
     see_it_again(two, table)
     score_it(one, "fowlplay")
     assert save_record(one).data["last_birds"] == 35
-    for visitor in door.visitors:
+    for visitor in door.inside:
         visitor.is_content()
 
 
@@ -201,7 +201,7 @@ def test_foxy_with_other_animals(door: OpenHouse) -> None:
     pad = door.visit(one.get_by_label("Link").input_value())
     pad.page.get_by_text("This score sheet is for your own box").wait_for()
     pad.page.get_by_role("button", name="badger").first.wait_for()
-    for visitor in door.visitors:
+    for visitor in door.inside:
         visitor.is_content()
 
 

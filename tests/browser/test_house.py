@@ -10,12 +10,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Page, Response
 
 from foxden.games import GAMES
 from tests.browser.beside import Beside
 from tests.browser.conftest import GENEROUS, OpenHouse
 from tests.browser.hands import WAITS, open_game, touch
+from tests.browser.visitors import Visitors
 from tests.live.client import Chair, sit_down
 from tests.live.server import Server
 from tests.live.stubborn import Habits, play_stubbornly
@@ -92,10 +93,11 @@ def note_failures(page: Page) -> list[str]:
 
 
 def test_an_evening_goes_on_while_one_process_after_the_other_is_killed(
-    whole: Whole, browser: Browser, beside: Beside, capsys: pytest.CaptureFixture[str]
+    whole: Whole, visitors: Visitors, beside: Beside, capsys: pytest.CaptureFixture[str]
 ) -> None:
     witness, chance = Witness(), random.Random(8)
-    visitor = OpenHouse(browser, whole.proxy).visit("/healthz", width=390, height=844)
+    door = OpenHouse(visitors, whole.proxy)
+    visitor = door.visit("/healthz", width=390, height=844)
     page = visitor.page
     failures = note_failures(page)
     page.add_init_script(LISTEN)
@@ -120,4 +122,4 @@ def test_an_evening_goes_on_while_one_process_after_the_other_is_killed(
     # The page waits at most 400 ms before its first attempt (test_connection.py): less than a second, if that succeeds.
     assert all(loss["back"] and loss["tries"] == 1 for loss in losses), losses
     assert failures == []
-    visitor.context.close()
+    door.close()

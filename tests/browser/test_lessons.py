@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from foxden.games import GAMES
 from foxden.lesson import LessonStep
@@ -15,6 +15,7 @@ from tests.browser.ears import Listener
 from tests.browser.hands import LIT
 from tests.browser.languages import each_language
 from tests.browser.test_pages import SMALL, fits
+from tests.browser.visitors import Visitors
 from tests.live.server import running
 
 READY = """(words) => document.querySelector('.coach .words')?.textContent === words
@@ -185,11 +186,10 @@ def test_the_end_offers_a_real_game_and_the_rules(door: OpenHouse) -> None:
     visitor.is_content()
 
 
-def test_a_lesson_survives_a_restart_of_the_house(browser: Browser, tmp_path: Path) -> None:
+def test_a_lesson_survives_a_restart_of_the_house(visitors: Visitors, tmp_path: Path) -> None:
     with running(str(tmp_path / "house.sqlite"), tmp_path) as server:
-        visitor = Visitor(browser, server.http, 1280, 800, "en")
-        visitor.page.goto("/")
-        page = open_lesson(visitor, "fowlplay")
+        door = OpenHouse(visitors, server)
+        page = open_lesson(door.visit(), "fowlplay")
         steps = steps_of("fowlplay")
         for step in steps[:5]:
             wait_for(page, step, "en")
@@ -202,4 +202,4 @@ def test_a_lesson_survives_a_restart_of_the_house(browser: Browser, tmp_path: Pa
             wait_for(page, step, "en")
             do(page, step)
         wait_for(page, steps[-1], "en")
-        visitor.context.close()
+        door.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from foxden.games.fowlplay.names import FEATURES
 from foxden.text import say
@@ -17,6 +17,7 @@ from tests.browser.hands import LIT, WAITS, open_game, say_house, touch
 from tests.browser.languages import each_language
 from tests.browser.test_access import check
 from tests.browser.test_pages import SMALL, WIDER
+from tests.browser.visitors import Visitors
 from tests.live.server import Server
 
 PHONE, LAPTOP = (390, 844), (1280, 800)
@@ -57,7 +58,7 @@ class Farm:
         play_until(visitor.page, lambda: cards_are_played(visitor.page))
         self.address = visitor.page.url
         self.cookies: list[Any] = list(visitor.context.cookies())
-        visitor.context.close()
+        door.close()
 
     def open(self, door: OpenHouse, size: tuple[int, int]) -> Visitor:
         visitor = door.visit_polyglot("/healthz", *size)
@@ -69,9 +70,9 @@ class Farm:
 
 
 @pytest.fixture(scope="module")
-def farm(browser: Browser, house: Server) -> Farm:
+def farm(visitors: Visitors, house: Server) -> Farm:
     """Played once for all who only look at it."""
-    return Farm(OpenHouse(browser, house))
+    return Farm(OpenHouse(visitors, house))
 
 
 # --- cards ------------------------------------------------------------------------------------------------

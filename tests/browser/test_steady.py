@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from foxden.games import GAMES
 from foxden.table.summary import BARELY_BEGUN
@@ -14,6 +14,7 @@ from tests.browser.conftest import OpenHouse
 from tests.browser.hands import open_game
 from tests.browser.test_continue import MEASURE, MOST_SHIFT
 from tests.browser.test_pages import play_a_little
+from tests.browser.visitors import Visitors
 from tests.live.server import Server
 
 TITLES = [game.title for game in GAMES.values()]
@@ -90,15 +91,16 @@ def test_what_moves_is_noticed(planted: str, what: str, door: OpenHouse) -> None
 
 
 @pytest.fixture(scope="module")
-def regular(browser: Browser, house: Server) -> list[Any]:
+def regular(visitors: Visitors, house: Server) -> list[Any]:
     """The cookies of somebody with a table of each game."""
-    visitor = OpenHouse(browser, house).visit()
+    door = OpenHouse(visitors, house)
+    visitor = door.visit()
     for title in TITLES:
         visitor.page.goto("/")
         open_game(visitor.page, title)
         play_a_little(visitor.page, random.Random(title), BARELY_BEGUN)
     cookies: list[Any] = list(visitor.context.cookies())
-    visitor.context.close()
+    door.close()
     return cookies
 
 
@@ -116,11 +118,11 @@ SCREENS = [(390, 844), (320, 640), (1280, 800)]
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_nothing_moves_when_the_home_page_has_come(width: int, height: int, door: OpenHouse) -> None:
     """On a first visit. (That it is seen when something moves: test_continue.py.)"""
-    look_at_home(door.visit("/healthz", width=width, height=height).page, tables=False)
+    look_at_home(door.visit("/healthz", width=width, height=height, is_first=True).page, tables=False)
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_nor_when_there_are_tables_to_continue(width: int, height: int, regular: list[Any], door: OpenHouse) -> None:
-    visitor = door.visit("/healthz", width=width, height=height)
+    visitor = door.visit("/healthz", width=width, height=height, is_first=True)
     visitor.context.add_cookies(regular)
     look_at_home(visitor.page, tables=True)

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from foxden.games import ONLY_OURS
 from tests.browser.conftest import GENEROUS, OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
+from tests.browser.visitors import Visitors
 from tests.live.server import Server, running_fresh
 from tests.tutorial import EXAMPLE, install
 
@@ -27,11 +27,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def door(browser: Browser, house: Server) -> Iterator[OpenHouse]:
-    door = OpenHouse(browser, house)
+def door(visitors: Visitors, house: Server) -> Iterator[OpenHouse]:
+    door = OpenHouse(visitors, house)
     yield door
-    for visitor in door.visitors:
-        visitor.context.close()
+    door.close()
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
 
 import foxden
 from tests.browser.beside import Beside
 from tests.browser.conftest import OpenHouse
 from tests.browser.hands import open_game, play_to_the_end
+from tests.browser.visitors import Visitors
 from tests.installed import Installed, find_wheel
 from tests.live.client import play_on, sit_down
 from tests.live.server import Server
@@ -39,11 +39,11 @@ def see_what_it_says(installed: Installed, form: str) -> None:
     assert "FX-" in installed.say("rules", "foxy", "--language", "it")
 
 
-def test_a_wheel_opens_a_house_where_games_are_played(installed: Installed, browser: Browser, beside: Beside) -> None:
+def test_a_wheel_opens_a_house_where_games_are_played(installed: Installed, visitors: Visitors, beside: Beside) -> None:
     see_the_page(installed)
     beside.run(play_a_game(installed))
     beside.run(seat_bots_of_ones_own(installed))
-    play_in_the_browser(installed, browser)
+    play_in_the_browser(installed, visitors)
     assert installed.opened.read_text() == installed.http, "the browser was not opened"
 
 
@@ -70,12 +70,13 @@ async def seat_bots_of_ones_own(house: Installed) -> None:
         await run_beside(house, house.folder, *command, python=house.bin / "python")
 
 
-def play_in_the_browser(house: Server, browser: Browser) -> None:
-    visitor = OpenHouse(browser, house).visit(width=390, height=844)
+def play_in_the_browser(house: Server, visitors: Visitors) -> None:
+    door = OpenHouse(visitors, house)
+    visitor = door.visit(width=390, height=844)
     open_game(visitor.page, "Fox on the Run")
     assert play_to_the_end(visitor.page, random.Random(5)) > 0
     visitor.page.goto("/docs")
     visitor.page.get_by_role("link", name="Foxy").first.click()
     visitor.page.get_by_text("FX-1", exact=True).wait_for()
     visitor.is_content()
-    visitor.context.close()
+    door.close()
