@@ -18,13 +18,16 @@ RULES := $(shell grep -rlE 'mark\.(rules|contract)' tests --include='*.py')
 DOCS := $(shell find docs -type f)
 CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js client/vite.config.ts client/tsconfig.json
 
-.PHONY: play test ready check test-client test-house test-browser test-rules test-plain lint lint-style lint-types lint-walls lint-client lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration curves small-boards findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
+.PHONY: play test ready check test-client house-aloud test-house test-browser test-rules test-plain lint lint-style lint-types lint-walls lint-client lock audit sbom release-check build bench bench-server bench-load bench-touch versus foxy-levels calibration curves small-boards findings bench-bots mutants coverage soak golden protocol client screenshots previews pictures figures publish-figures wheel container house docs clean
 
 play: build
 	@$(BIN)/foxden
 
-# Keeps both cores busy: single-core jobs run in pairs, and the tests share both cores.
-test: ready test-house test-browser test-plain
+# Keeps both cores busy: single-core jobs run in pairs, the tests share both cores, and the plain sources are tested
+# whenever those of the server wait for something.
+test: ready
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target house-aloud test-plain NICE='nice -n 19'
+	@$(MAKE) --no-print-directory test-browser
 
 # Build, lint, test the client.
 ready:
@@ -32,6 +35,10 @@ ready:
 
 test-house: dist/.built $(VENV)/.nginx $(VENV)/.caddy
 	$(PYTEST) --ignore tests/browser
+
+# Shows its progress at once, beside something else.
+house-aloud:
+	@$(MAKE) --no-print-directory test-house
 
 test-client: $(VENV)/.client
 	tools/client test
@@ -46,7 +53,7 @@ test-rules: $(VENV)/.built
 	$(PYTEST) -m "rules or contract" $(RULES)
 
 test-plain: $(VENV)/.built
-	FOXDEN_PURE=1 $(PYTEST) -m "rules or contract" $(RULES)
+	FOXDEN_PURE=1 $(NICE) $(PYTEST) -m "rules or contract" $(RULES)
 
 # The setup of docs/operate.md: PostgreSQL, two server processes, nginx in front of them; on loopback, until Ctrl-C.
 house: build $(VENV)/.nginx
