@@ -6,7 +6,7 @@ What a catch is worth, which bird steps matter, and how to play quick games.
 from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
@@ -24,12 +24,11 @@ from foxden.games.fowlplay.numbers import (
     PLACE,
     STOP,
     TO_BIRD,
-    TO_DEN,
     TO_FOX,
 )
 from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
-from foxden.games.fowlplay.rules import DEN_SPACES, FowlPlay
+from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES, TYPES_FROM, FowlPlayScore
 from foxden.games.fowlplay.yard import IN_WORD_STEPS, NO_MORE, Yard
 from foxden.state import CHANCE, NOBODY, Moves, State
@@ -65,7 +64,7 @@ class FowlPlayGuide(PlainFowlPlay):
         if state.phase == BIRDS_MOVE:
             return shortlist(state, seat)
         if state.phase == PLACE:
-            return one_colour(state.den_spaces())
+            return one_colour(state)
         return state.moves(seat)
 
     def end_turn(self, state: State, seat: i64, rng: Rng) -> None:
@@ -111,14 +110,10 @@ def leads(sheet: FowlPlayScore) -> vec[i64]:
     return totals
 
 
-def one_colour(spaces: Moves) -> Moves:
+def one_colour(state: FowlPlay) -> Moves:
     """FP-8: foxes differ in nothing but their colour, so one colour is enough to think about."""
-    found = vec[i64](capacity=DEN_SPACES)
-    colour = (spaces.nth(0) - TO_DEN) // DEN_SPACES
-    for index in range(spaces.count()):
-        if (spaces.nth(index) - TO_DEN) // DEN_SPACES == colour:
-            found = append(found, spaces.nth(index))
-    return Moves(found)
+    colours = state.free_colours()
+    return state.den_spaces(colours & -colours)
 
 
 # --- what a bird is worth -----------------------------------------------------------------------------------

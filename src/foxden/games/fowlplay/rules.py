@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from foxden.bits import BIT, count_bits, nth_bit
+from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import CENTRE, DEN, HEXES
 from foxden.games.fowlplay.box import ALL, BIRDS, FowlPlayBox
@@ -86,7 +86,7 @@ class FowlPlay(State):
         if self.phase == FOXES_MOVE:
             return self.yard.fox_steps(self.yard.fox[seat], self.fox_choices(seat))
         if self.phase == PLACE:
-            return self.den_spaces()
+            return self.den_spaces(self.free_colours())
         return self.cards.hand(seat, TO_TARGET if self.phase == TARGET else TO_PLAY)
 
     def can_change(self) -> bool:
@@ -151,23 +151,31 @@ class FowlPlay(State):
             self.phase = PLACE
             self.asked = one << self.first
 
-    def den_spaces(self) -> Moves:
-        """FP-8: a colour nobody has, on a space around the centre where nobody stands."""
-        found = vec[i64]([0] * self.count_den_spaces())
-        for index in range(len(found)):
-            found[index] = self.nth_den_space(index)
+    def den_spaces(self, colours: i64) -> Moves:
+        """FP-8: one of these colours, on a space around the centre where nobody stands; in the order of colours, then
+        of spaces."""
+        spaces = self.free_spaces()
+        found = vec[i64](capacity=COLOURS * DEN_SPACES)
+        while colours:
+            first = TO_DEN + lowest_bit(colours) * DEN_SPACES
+            colours &= colours - 1
+            left = spaces
+            while left:
+                found = append(found, first + lowest_bit(left))
+                left &= left - 1
         return Moves(found)
 
     def count_den_spaces(self) -> i64:
         return count_bits(self.free_colours()) * count_bits(self.free_spaces())
 
     def nth_den_space(self, index: i64) -> i64:
-        """In the order of colours, then of spaces."""
+        """The move that `den_spaces` lists there."""
         spaces = self.free_spaces()
         count = count_bits(spaces)
         return TO_DEN + nth_bit(self.free_colours(), index // count) * DEN_SPACES + nth_bit(spaces, index % count)
 
     def free_colours(self) -> i64:
+        """FP-8: those nobody has."""
         colours: i64 = 0
         for colour in range(i64(COLOURS)):
             if not self.has_colour(colour):
