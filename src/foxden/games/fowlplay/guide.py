@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS
-from foxden.games.fowlplay.box import BIRDS, TUNNELS, WORDS
+from foxden.games.fowlplay.box import BIRDS, DIRECTIONS, TUNNELS, WORDS
 from foxden.games.fowlplay.inference import adjust_targets
 from foxden.games.fowlplay.numbers import (
     BIRDS_MOVE,
@@ -30,7 +30,7 @@ from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES, TYPES_FROM, FowlPlayScore
-from foxden.games.fowlplay.yard import IN_WORD_STEPS, NO_MORE, Yard
+from foxden.games.fowlplay.yard import FIRST_WAY, IN_WORD_STEPS, INSIDE, NO_MORE, Yard
 from foxden.state import CHANCE, NOBODY, Moves, State
 
 HORIZON: Final = 2
@@ -184,15 +184,17 @@ def mark_beyond(yard: Yard, first: i64, mark: i64, reach: vec[i64]) -> None:
 
 def best_behind(state: FowlPlay, seat: i64, first: i64, rare: i64) -> i64:
     """Value of the best bird a fox can catch with this step and those left after it; -99: none."""
-    on, neighbours = state.yard.on, NEIGHBOURS
-    there = on[first]
+    yard = state.yard
+    there = yard.on[first]
     if there != EMPTY:
         return worth(state, seat, there, rare) + 1
     best: i64 = -99
     if state.left > 1:
-        for index in range(first * 6, first * 6 + 6):
-            bird = on[neighbours[index]]
-            if 0 <= bird < BIRDS:
+        ways = INSIDE[first] & ~yard.free[first]
+        while ways:
+            bird = yard.on[NEIGHBOURS[first * DIRECTIONS + FIRST_WAY[ways]]]
+            ways &= ways - 1
+            if bird < FOX:
                 best = max(best, worth(state, seat, bird, rare))
     return best
 
@@ -208,6 +210,8 @@ def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
     ways = choices & ~BIT[NO_MORE]
     while ways:
         move = yard.fox_step(here, lowest_bit(ways))
+    if state.left == 1:  # with the last step, only a bird next to the fox can be caught, or one behind a tunnel
+        ways &= ~yard.free[here]
         ways &= ways - 1
         value = best_behind(state, seat, move - TO_FOX, rare)
         if value > best:

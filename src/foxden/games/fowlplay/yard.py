@@ -212,25 +212,37 @@ class Yard:
     def fox_ways(self, here: i64, no_end: i64, left: i64) -> i64:
         """FP-14: to a neighbouring hex, or from one tunnel entrance to any other; to no hex with a fox. FP-16: where no
         move may end, only with another step left to leave it. As a set, without the option of no step."""
-        on, neighbours = self.on, NEIGHBOURS
-        way: i64 = 1
-        found: i64 = 0
-        for index in range(here * DIRECTIONS, here * DIRECTIONS + DIRECTIONS):
-            to = neighbours[index]
-            if to != no_end or left > 1:
-                found |= on[to] - FOX >> SIGN & way
-            way <<= 1
+        on = self.on
+        found = self.free[here]
+        taken = INSIDE[here] & ~found
+        while taken:
+            to = NEIGHBOURS[here * DIRECTIONS + FIRST_WAY[taken]]
+            found |= on[to] - FOX >> SIGN & taken & -taken
+            taken &= taken - 1
         beyond = self.box.beyond[here]
         if beyond:
             for index in range(i64(TUNNELS)):
-                to = self.box.tunnels[index]
-                if beyond >> index & 1 and (to != no_end or left > 1):
-                    found |= on[to] - FOX >> SIGN & way
-                way <<= 1
+                if beyond >> index & 1:
+                    found |= on[self.box.tunnels[index]] - FOX >> SIGN & BIT[BY_TUNNEL + index]
+        if no_end != NONE and left == 1:
+            found &= ~self.ways_onto(no_end, here)
+        return found
+
+    def ways_onto(self, hexagon: i64, here: i64) -> i64:
+        """The choices that would lead a fox from here onto a hex."""
+        neighbours = NEIGHBOURS
+        found: i64 = 0
+        for direction in range(i64(DIRECTIONS)):
+            if neighbours[here * DIRECTIONS + direction] == hexagon:
+                found |= BIT[direction]
+        if self.box.beyond[here]:
+            for index in range(i64(TUNNELS)):
+                if self.box.tunnels[index] == hexagon:
+                    found |= BIT[BY_TUNNEL + index]
         return found
 
     def can_move_fox(self, here: i64, no_end: i64, left: i64) -> bool:
-        if self.free[here] and no_end == NONE:
+        if self.free[here] and (no_end == NONE or left > 1):
             return True
         return self.fox_ways(here, no_end, left) != 0
 
