@@ -13,9 +13,12 @@ from mypy_extensions import i64
 
 from foxden.games.fowlplay.board import HEXES, NUMBERS, PLACES, STEPS, WALL
 from foxden.games.fowlplay.box import FEARLESS
+from foxden.games.fowlplay.numbers import NONE
 
 FEARED: Final = 37
 """Number of hexes within three steps of a fox."""
+ROW: Final = HEXES + 1
+"""Number of hexes, with WALL."""
 NEAR: Final = 18
 """First of the two bits for a fox within two hexes, and within one."""
 
@@ -49,9 +52,22 @@ def list_around() -> list[int]:
     return [NUMBERS.get((q + right, r + down), WALL) for q, r in PLACES for right, down in list_offsets()]
 
 
+def list_fears() -> list[int]:
+    """The fear of all hexes: a row without a fox, and a row for a fox on each hex."""
+    frights = list(zip(list_offsets(), list_frights(), strict=True))
+    listed = [0] * ROW
+    for q, r in PLACES:
+        fear = [0] * ROW
+        for (right, down), fright in frights:
+            fear[NUMBERS.get((q + right, r + down), WALL)] = fright
+        listed += fear
+    return listed
+
+
 FRIGHTS: Final = vec[i64](list_frights())
 AROUND: Final = vec[i64](list_around())
-NO_FEAR: Final = vec[i64]([0] * (HEXES + 1))
+FEARS: Final = vec[i64](list_fears())
+NO_FEAR: Final = vec[i64]([0] * ROW)
 
 
 def frighten(fear: vec[i64], fox: i64) -> None:
@@ -60,6 +76,17 @@ def frighten(fear: vec[i64], fox: i64) -> None:
     start = fox * FEARED
     for index in range(i64(FEARED)):
         fear[around[start + index]] |= frights[index]
+
+
+def add_fears(foxes: vec[i64]) -> vec[i64]:
+    """The fear of all hexes, of all these foxes; NONE is nowhere. Copying the first fox's row costs less than adding
+    it."""
+    start = (foxes[0] - NONE) * ROW
+    fear = FEARS[start : start + ROW]
+    for seat in range(1, len(foxes)):
+        if foxes[seat] != NONE:
+            frighten(fear, foxes[seat])
+    return fear
 
 
 def closed_by(fear: i64) -> i64:

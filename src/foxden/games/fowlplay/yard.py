@@ -9,7 +9,7 @@ from foxden.bits import BIT, count_bits, lowest_bit, nth_bit
 from foxden.chance import Rng
 from foxden.games.fowlplay.board import HEXES, NEIGHBOURS, WALL
 from foxden.games.fowlplay.box import ALL_WAYS, BIRDS, DIRECTIONS, IN_WORD, SHARING, TUNNELS, WORDS, FowlPlayBox
-from foxden.games.fowlplay.fear import NO_FEAR, closed_by, frighten
+from foxden.games.fowlplay.fear import NO_FEAR, add_fears, closed_by
 from foxden.games.fowlplay.numbers import EMPTY, FOX, MOST_SEATS, NONE, OUTSIDE, STOP, TO_BIRD, TO_FOX
 from foxden.state import FrozenReader, Moves
 
@@ -82,11 +82,7 @@ class Yard:
 
     def look_around(self) -> None:
         """Foxes don't move during the bird phase, so their distances are computed once (FP-13)."""
-        fear = NO_FEAR[:]
-        for seat in range(len(self.fox)):
-            if self.fox[seat] != NONE:
-                frighten(fear, self.fox[seat])
-        self.fear = fear
+        self.fear = add_fears(self.fox)
         self.steps = NOT_FOUND[:]
 
     def steps_in(self, word: i64) -> i64:
