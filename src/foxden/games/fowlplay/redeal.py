@@ -10,16 +10,17 @@ down, any card may be the chosen one.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from foxden.chance import Rng
+from foxden.games.fowlplay.box import BIRDS
 from foxden.games.fowlplay.cards import HAND, Cards
 from foxden.games.fowlplay.numbers import CHOOSE, NONE, OVER
 from foxden.games.fowlplay.rules import FowlPlay
 
-SLOTS: Final = 6
-"""Of a seat: its hand, its card chosen face down, its target."""
+FOUND: Final = vec[i64]([0] * BIRDS)
+"""Scratch space, filled and read within one call."""
 
 
 def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
@@ -29,72 +30,74 @@ def redeal(state: FowlPlay, viewer: int | None, rng: Rng) -> FowlPlay:
     if state.phase == OVER:
         return twin
     cards = twin.cards
-    cards.deck = cards.deck[cards.drawn :]  # who drew which of its cards is secret
-    cards.drawn = 0
     face_down = state.phase == CHOOSE
-    slots = take_up(cards, state.seats, seen, face_down)
-    for group in range(cards.epoch + 1):
-        shuffle_group(slots, cards.group, group, rng)
-    lay_down(cards, slots, state.seats, seen, face_down)
-    for seat in range(state.seats):
-        if seat != seen:
-            mix_hand(cards, seat, face_down, rng)
+    hidden = take_up(cards, state.seats, seen, face_down)
+    if cards.epoch == 0:  # all are of the same group
+        rng.shuffle(hidden)
+    else:
+        for group in range(cards.epoch + 1):
+            shuffle_group(hidden, cards.group, group, rng)
+    lay_down(cards, hidden, state.seats, seen, face_down, rng)
     return twin
 
 
 def take_up(cards: Cards, seats: i64, viewer: i64, face_down: bool) -> vec[i64]:
-    """Collect what this viewer doesn't see, slot by slot; chosen cards only while they are face down."""
-    slots = vec[i64](capacity=64)
+    """The cards this viewer doesn't see: seat by seat its hand, its chosen card while that is face down, and its
+    target; then the deck. Who drew which of the deck's cards is secret."""
+    found, hands, chosen, target, deck = FOUND, cards.hands, cards.chosen, cards.target, cards.deck
+    count: i64 = 0
     for seat in range(seats):
         if seat != viewer:
             for slot in range(seat * HAND, seat * HAND + HAND):
-                slots = append(slots, cards.hands[slot])
-            slots = append(slots, cards.chosen[seat] if face_down else NONE)
-            slots = append(slots, cards.target[seat])
-    for index in range(len(cards.deck)):
-        slots = append(slots, cards.deck[index])
-    return slots
+                if hands[slot] != NONE:
+                    found[count] = hands[slot]
+                    count += 1
+            if face_down and chosen[seat] != NONE:
+                found[count] = chosen[seat]
+                count += 1
+            if target[seat] != NONE:
+                found[count] = target[seat]
+                count += 1
+    for index in range(cards.drawn, len(deck)):
+        found[count] = deck[index]
+        count += 1
+    return found[:count]
 
 
-def shuffle_group(slots: vec[i64], groups: vec[i64], group: i64, rng: Rng) -> None:
-    members = vec[i64](capacity=64)
-    places = vec[i64](capacity=64)
-    for index in range(len(slots)):
-        if slots[index] != NONE and groups[slots[index]] == group:
-            members = append(members, slots[index])
-            places = append(places, index)
+def shuffle_group(hidden: vec[i64], groups: vec[i64], group: i64, rng: Rng) -> None:
+    """Shuffle the cards of this group among the places that they have now."""
+    found = FOUND
+    count: i64 = 0
+    for place in range(len(hidden)):
+        if groups[hidden[place]] == group:
+            found[count] = hidden[place]
+            count += 1
+    members = found[:count]
     rng.shuffle(members)
-    for index in range(len(members)):
-        slots[places[index]] = members[index]
+    count = 0
+    for place in range(len(hidden)):
+        if groups[hidden[place]] == group:
+            hidden[place] = members[count]
+            count += 1
 
 
-def lay_down(cards: Cards, slots: vec[i64], seats: i64, viewer: i64, face_down: bool) -> None:
-    """Put the slots' cards back where `take_up` found them."""
+def lay_down(cards: Cards, hidden: vec[i64], seats: i64, viewer: i64, face_down: bool, rng: Rng) -> None:
+    """Put the cards back where `take_up` found them; those of a hand in any order, because any can be the face-down
+    one, and the order must not reveal a card's group."""
     start: i64 = 0
     for seat in range(seats):
         if seat != viewer:
-            for slot in range(i64(HAND)):
-                cards.hands[seat * HAND + slot] = slots[start + slot]
-            if face_down:
-                cards.chosen[seat] = slots[start + HAND]
-            cards.target[seat] = slots[start + HAND + 1]
-            start += SLOTS
-    cards.deck = slots[start:]
-
-
-def mix_hand(cards: Cards, seat: i64, face_down: bool, rng: Rng) -> None:
-    """Any card of a hand can be the face-down one, and the order of a hand must not reveal its group."""
-    held = vec[i64](capacity=HAND)
-    for slot in range(seat * HAND, seat * HAND + HAND):
-        if cards.hands[slot] != NONE:
-            held = append(held, cards.hands[slot])
-    chosen = face_down and cards.chosen[seat] != NONE
-    if chosen:
-        held = append(held, cards.chosen[seat])
-    rng.shuffle(held)
-    left: i64 = len(held)
-    if chosen:
-        left -= 1
-        cards.chosen[seat] = held[left]
-    for slot in range(left):
-        cards.hands[seat * HAND + slot] = held[slot]
+            left = cards.count(seat)
+            chosen = face_down and cards.chosen[seat] != NONE
+            held = hidden[start : start + left + 1] if chosen else hidden[start : start + left]
+            rng.shuffle(held)
+            for index in range(left):
+                cards.hands[seat * HAND + index] = held[index]
+            if chosen:
+                cards.chosen[seat] = held[left]
+            start += len(held)
+            if cards.target[seat] != NONE:
+                cards.target[seat] = hidden[start]
+                start += 1
+    cards.deck = hidden[start:]
+    cards.drawn = 0
