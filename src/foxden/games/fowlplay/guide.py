@@ -26,7 +26,7 @@ from foxden.games.fowlplay.numbers import (
     TO_BIRD,
     TO_FOX,
 )
-from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_of_first
+from foxden.games.fowlplay.plain_guide import PlainFowlPlay, share_first
 from foxden.games.fowlplay.redeal import redeal
 from foxden.games.fowlplay.rules import FowlPlay
 from foxden.games.fowlplay.score import FEATURES, TYPES_FROM, FowlPlayScore
@@ -89,10 +89,12 @@ class FowlPlayGuide(PlainFowlPlay):
         assert isinstance(state, FowlPlay)
         sheet = state.sheet()
         over = state.phase == OVER
+        if over:
+            share_first(sheet, values)
         ahead = leads(sheet)
         for seat in range(state.seats):
             hope = 1.0 / (1.0 + exp(-1.1 * float(ahead[seat]) / LEAD))
-            values[seat] = 0.85 * share_of_first(sheet, seat) + 0.15 * hope if over else hope
+            values[seat] = 0.85 * values[seat] + 0.15 * hope if over else hope
 
 
 def leads(sheet: FowlPlayScore) -> vec[i64]:
@@ -208,10 +210,10 @@ def pick_fox_step(state: FowlPlay, seat: i64, rng: Rng) -> i64:
     best: i64 = 0
     found: i64 = -1
     ways = choices & ~BIT[NO_MORE]
-    while ways:
-        move = yard.fox_step(here, lowest_bit(ways))
     if state.left == 1:  # with the last step, only a bird next to the fox can be caught, or one behind a tunnel
         ways &= ~yard.free[here]
+    while ways:
+        move = yard.fox_step(here, lowest_bit(ways))
         ways &= ways - 1
         value = best_behind(state, seat, move - TO_FOX, rare)
         if value > best:

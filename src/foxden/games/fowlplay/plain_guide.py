@@ -25,9 +25,7 @@ class PlainFowlPlay(Guide):
 
     def rate(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FowlPlay)
-        sheet = state.sheet()
-        for seat in range(state.seats):
-            values[seat] = share_of_first(sheet, seat)
+        share_first(state.sheet(), values)
 
     def is_secret(self, state: State, move: i64) -> bool:
         """FP-7, FP-9: targets and cards lie face down."""
@@ -44,14 +42,10 @@ class PlainFowlPlay(Guide):
         return order + 1
 
 
-def share_of_first(sheet: FowlPlayScore, seat: i64) -> float:
+def share_first(sheet: FowlPlayScore, values: vec[float]) -> None:
     """1 for the winner, divided among those who share first place (FP-22)."""
-    equals = 0
-    mine = sheet.key(seat)
-    for other in range(sheet.seats):
-        theirs = sheet.key(other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            equals += 1
-    return 1.0 / equals
+    keys = [sheet.key(seat) for seat in range(sheet.seats)]
+    best = max(keys)
+    share = 1.0 / keys.count(best)
+    for seat in range(sheet.seats):
+        values[seat] = share if keys[seat] == best else 0.0
