@@ -91,7 +91,7 @@ async def test_a_store_that_says_nothing_or_something_else_is_noticed(
 
 async def test_an_append_notifies_outside_of_its_transaction(postgres: Database) -> None:
     """Otherwise all commits in the whole cluster would wait for each other's disk writes."""
-    assert "notify" not in postgres_writer.APPEND
+    assert "notify" not in postgres_writer.APPEND + postgres_writer.define()
     async with postgres.opened() as one, postgres.opened() as other:
         assert isinstance(one, PostgresStore)
         heard = await hear_of(other, "den")
@@ -460,9 +460,9 @@ async def test_what_goes_wrong_with_one_append_of_a_batch_goes_wrong_with_no_oth
 async def test_a_batch_that_trusts_and_does_not_check_is_noticed(
     postgres: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unchecked = postgres_writer.APPEND.replace("where log_end =", "where -1 <")
-    assert unchecked != postgres_writer.APPEND
-    monkeypatch.setattr(postgres_writer, "APPEND", unchecked)
+    unchecked = postgres_writer.WRITE.replace("where log_end =", "where -1 <")
+    assert unchecked != postgres_writer.WRITE
+    monkeypatch.setattr(postgres_writer, "WRITE", unchecked)
     with pytest.raises(AssertionError):
         await append_too_far(postgres)
 

@@ -78,14 +78,17 @@ class Link:
         return link
 
     async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Run the work, possibly more than once: nobody knows whether a transaction that broke off at its very end was
+        """Run the work on a connection of the pool."""
+        return await self.insist(lambda: self.lend(work))
+
+    async def insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Attempt it, possibly more than once: nobody knows whether a transaction that broke off at its very end was
         committed."""
         loop = asyncio.get_running_loop()
         deadline, pause = loop.time() + self.patience, 0.05
         while True:
             try:
-                async with self.connection() as connection:
-                    return await work(connection)
+                return await attempt()
             except SHUT_OUT as error:
                 raise Unreachable(f"{self.name} refuses the connection: {error}") from error
             except LOST as error:
@@ -95,17 +98,10 @@ class Link:
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
 
-    @contextlib.asynccontextmanager
-    async def connection(self) -> AsyncIterator[Connection]:
+    async def lend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         connection = await self.pool.acquire(timeout=ANSWER_WITHIN)
         try:
-            yield connection
-        except ValueError:
-            raise  # the query was wrong and the connection is fine; asyncpg's own DataError is one of these
-        except BROKEN as error:
-            with contextlib.suppress(asyncpg.InterfaceError):  # the pool has noticed, too
-                connection.terminate()
-            raise ConnectionResetError(str(error) or "no answer in time") from error
+            return await run(work, connection)
         finally:
             await self.pool.release(connection)
 
@@ -118,6 +114,45 @@ class Link:
             await asyncio.wait_for(self.pool.close(), ANSWER_WITHIN)
         except TimeoutError:
             self.pool.terminate()
+
+
+class OwnConnection:
+    """A connection of one's own, for one who asks one thing after the other. Borrowing it from the pool each time would
+    take two tasks and five turns of the event loop."""
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.connection: asyncpg.Connection[asyncpg.Record] | None = None
+
+    async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        return await self.link.insist(lambda: self.use(work))
+
+    async def use(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """After any error, a new connection is made: nobody knows in which state it left this one."""
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await self.link.connect()
+            await prepare(self.connection)
+        try:
+            return await run(work, self.connection)
+        except BaseException:
+            self.connection.terminate()
+            raise
+
+    async def close(self) -> None:
+        if self.connection is not None:
+            with contextlib.suppress(*BROKEN):
+                await self.connection.close(timeout=ANSWER_WITHIN)
+
+
+async def run(work: Callable[[Connection], Awaitable[T]], connection: Connection) -> T:
+    try:
+        return await work(connection)
+    except ValueError:
+        raise  # the query was wrong and the connection is fine; asyncpg's own DataError is one of these
+    except BROKEN as error:
+        with contextlib.suppress(asyncpg.InterfaceError):  # the pool has noticed, too
+            connection.terminate()
+        raise ConnectionResetError(str(error) or "no answer in time") from error
 
 
 async def prepare(connection: Connection) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from foxden.store import sql
 from foxden.store.postgres_herald import Herald, Sender
-from foxden.store.postgres_link import LOST, SHARED, Link, transaction
+from foxden.store.postgres_link import LOST, SHARED, Link, OwnConnection, transaction
 from foxden.store.store import TableRow, Taken, Unreachable, refuse
 
 if TYPE_CHECKING:
@@ -23,46 +23,55 @@ MOST = 1000
 
 FIND_ENDS = """select name, coalesce((select max(seq) from log where "table" = name), 0) as end
     from unnest($1::text[]) as name"""
-# One round trip for all: the events, each only where its table's log ends as it should, the rows of their tables, and
+# The parts of an append: the events, each only where its table's log ends as it should; the rows of their tables; and
 # when tables without a new row are due.
-APPEND = f"""with
-    written as (
-        insert into log ("table", seq, event) select name, seq, event
-        from unnest($1::text[], $2::bigint[], $3::bytea[], $4::bigint[]) as new (name, seq, event, log_end)
-        where log_end = coalesce((select max(seq) from log where "table" = new.name), 0)
-        on conflict do nothing returning 1),
-    listed as (
-        insert into tables ({sql.COLUMNS})
-        select * from unnest(
-            $5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[], $11::float8[])
-        {sql.UPDATE_ROW}),
-    brought_forward as (
-        update tables set due = wanted.due from unnest($12::text[], $13::float8[]) as wanted (name, due)
-        where tables.name = wanted.name and (tables.due is null or tables.due > wanted.due))
+WRITE = """insert into log ("table", seq, event) select name, seq, event
+    from unnest($1::text[], $2::bigint[], $3::bytea[], $4::bigint[]) as new (name, seq, event, log_end)
+    where log_end = coalesce((select max(seq) from log where "table" = new.name), 0)
+    on conflict do nothing"""
+LIST = f"""insert into tables ({sql.COLUMNS})
+    select * from unnest(
+        $5::text[], $6::text[], $7::text[], $8::integer[], $9::boolean[], $10::float8[], $11::float8[])
+    {sql.UPDATE_ROW}"""
+BRING_FORWARD = """update tables set due = wanted.due from unnest($12::text[], $13::float8[]) as wanted (name, due)
+    where tables.name = wanted.name and (tables.due is null or tables.due > wanted.due)"""
+# One round trip for all of them.
+APPEND = f"""with written as ({WRITE} returning 1), listed as ({LIST}), brought_forward as ({BRING_FORWARD})
     select count(*) from written"""
-TYPES = (
-    *("text[]", "bigint[]", "bytea[]", "bigint[]"),
-    *("text[]", "text[]", "text[]", "integer[]", "boolean[]", "float8[]", "float8[]"),
-    *("text[]", "float8[]"),
-    "bigint",
-)
-"""Of the values of APPEND, and of the number of events."""
-AT_ONCE = f"select pg_temp.foxden_append({', '.join(f'${n}::{what}' for n, what in enumerate(TYPES, 1))})"
+EVENTS = "text[]", "bigint[]", "bytea[]", "bigint[]"
+ROWS = "text[]", "text[]", "text[]", "integer[]", "boolean[]", "float8[]", "float8[]", "text[]", "float8[]"
+NUMBER = "bigint"
+"""The types of the values of APPEND, and of the number of events."""
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
+
+
+def call(*types: str) -> str:
+    return f"select pg_temp.foxden_append({', '.join(f'${n}::{what}' for n, what in enumerate(types, 1))})"
+
+
+WRITE_AT_ONCE = call(*EVENTS, NUMBER)
+APPEND_AT_ONCE = call(*EVENTS, *ROWS, NUMBER)
 
 
 def define() -> str:
     """The whole transaction as one call, and so one round trip instead of three: lock, append, and fail if anything
-    wasn't written. Each statement of a function sees what was committed before it, as in a transaction."""
-    append = APPEND.replace("select count(*) from written", "select count(*) into done from written")
-    return f"""create or replace function pg_temp.foxden_append({", ".join(TYPES)})
-        returns void language plpgsql as $append$
-        #variable_conflict use_column
+    wasn't written. Each statement of a function sees what was committed before it, as in a transaction. Most moves
+    change neither rows nor due times: then nine empty arguments are left out."""
+    head = "returns void language plpgsql as $append$\n#variable_conflict use_column"
+    return f"""
+        create or replace function pg_temp.foxden_append({", ".join((*EVENTS, NUMBER))}) {head}
         declare done bigint;
         begin
             perform {SHARED};
-            {append};
-            if done <> ${len(TYPES)} then raise exception 'outrun'; end if;
+            {WRITE};
+            get diagnostics done = row_count;
+            if done <> $5 then raise exception 'outrun'; end if;
+        end $append$;
+        create or replace function pg_temp.foxden_append({", ".join((*EVENTS, *ROWS, NUMBER))}) {head}
+        begin
+            perform pg_temp.foxden_append($1, $2, $3, $4, $14);
+            {LIST};
+            {BRING_FORWARD};
         end $append$"""
 
 
@@ -115,10 +124,14 @@ class Batch:
         outcomes = [decide(append, self.ends) for append in self.appends]
         if any(outcomes):
             raise Outrun
-        values = *to_values(self.appends, starts), sum(len(append.events) for append in self.appends)
+        values, number = to_values(self.appends, starts), sum(len(append.events) for append in self.appends)
+        events, rows = values[: len(EVENTS)], values[len(EVENTS) :]
         self.unsure = True  # until the database has answered
         try:
-            await connection.fetchval(AT_ONCE, *values)
+            if any(rows):
+                await connection.fetchval(APPEND_AT_ONCE, *values, number)
+            else:
+                await connection.fetchval(WRITE_AT_ONCE, *events, number)
         except (pg.PostgresError, ValueError) as error:
             self.unsure = isinstance(error, LOST)  # any other error says that nothing was written
             if isinstance(error, pg.RaiseError):
@@ -208,7 +221,7 @@ class PostgresWriter:
     batch_class = Batch
 
     def __init__(self, link: Link, sender: Sender, herald: Herald) -> None:
-        self.link = link
+        self.database = OwnConnection(link)
         self.sender = sender
         self.herald = herald
         self.waiting: list[Append] = []
@@ -234,7 +247,7 @@ class PostgresWriter:
         """Write, then wake the callers."""
         batch = self.batch_class(appends, self.sender.name)
         try:
-            outcomes = await self.link.ask(batch.write)
+            outcomes = await self.database.ask(batch.write)
         except Unreachable as error:
             self.lose(appends, error)
         except Exception as error:
@@ -262,6 +275,7 @@ class PostgresWriter:
     async def close(self) -> None:
         if self.task is not None:
             await self.task
+        await self.database.close()
 
 
 def tell(appends: list[Append], outcomes: Sequence[Exception | None]) -> None:
