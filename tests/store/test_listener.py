@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from foxden.store.postgres_changes import Followed, Listener
+from foxden.store.postgres_changes import Listener
+from foxden.store.postgres_herald import Herald, Sender
 
 
 async def listen_on(listener: Listener) -> None:
@@ -26,7 +27,7 @@ async def test_who_is_cancelled_at_the_moment_of_hearing_stops_listening(turns: 
     """Between two particular loop iterations, `asyncio.wait_for` returns the notice and loses the cancellation, and
     would listen forever."""
     nobody = cast(Any, None)
-    listener = Listener(nobody, nobody, Followed())
+    listener = Listener(nobody, Herald(nobody, Sender()))
     listener.look_at = asyncio.get_running_loop().time() + 60
     listening = asyncio.create_task(listen_on(listener))
     await take_turns(3)

@@ -11,6 +11,7 @@ import pytest
 
 from foxden.store import postgres_changes, postgres_herald, postgres_writer
 from foxden.store.postgres import PostgresStore, remove
+from foxden.store.postgres_followed import Followed
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import Link
 from foxden.store.postgres_notices import EVERYONE, LONGEST, channel_of, mark_of, tell_ends
@@ -162,6 +163,46 @@ async def test_nobody_hears_themselves(postgres: Database, only_notices: None) -
         await other.append("own", 1, [b"opened"], row("own"))
         other.say("own", "myself")
         await asyncio.sleep(0.1)
+        await one.append("den", 1, [b"opened"], row("den"))
+        assert await next_of(heard) == ("den", 1)
+
+
+async def see_that_a_newcomer_hears(postgres: Database) -> None:
+    """Whoever is alone at a table announces nothing, until another process says something there: then also what it has
+    written before."""
+    async with postgres.opened() as one, postgres.opened() as other:
+        assert isinstance(one, PostgresStore)
+        listening = asyncio.create_task(collect(await hear_of(one, "den")))
+        await one.append("den", 1, [b"opened"], row("den"))
+        heard = await hear_of(other, "den")
+        assert await other.read("den") == [b"opened"]
+        await one.append("den", 2, [b"sat"])
+        assert one.herald.task is None
+        other.say("den", "hello")
+        assert await next_of(heard) == ("den", 2)
+        await one.append("den", 3, [b"moved"])
+        assert await next_of(heard) == ("den", 3)
+    await listening
+
+
+async def test_a_newcomer_hears_what_concerned_nobody_before(postgres: Database, only_notices: None) -> None:
+    await see_that_a_newcomer_hears(postgres)
+
+
+async def test_a_process_that_forgets_what_it_held_back_is_noticed(
+    postgres: Database, only_notices: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.store.test_postgres.next_of", lambda heard: asyncio.wait_for(anext(heard), 2))
+    meet = Followed.meet_another
+    monkeypatch.setattr(Followed, "meet_another", lambda self, table: meet(self, table) and {})
+    with pytest.raises(TimeoutError):
+        await see_that_a_newcomer_hears(postgres)
+
+
+async def test_a_process_that_hears_nobody_announces_everything(postgres: Database, only_notices: None) -> None:
+    async with postgres.opened() as one, postgres.opened() as other:
+        heard = await hear_of(other, "den")
+        await one.follow("den")
         await one.append("den", 1, [b"opened"], row("den"))
         assert await next_of(heard) == ("den", 1)
 

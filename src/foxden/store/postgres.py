@@ -9,7 +9,7 @@ from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from foxden.store import schema, sql
-from foxden.store.postgres_changes import Followed, Listener
+from foxden.store.postgres_changes import Listener
 from foxden.store.postgres_herald import Herald, Sender
 from foxden.store.postgres_link import ALONE, SHARED, Link, transaction
 from foxden.store.postgres_writer import PostgresWriter
@@ -36,7 +36,7 @@ class PostgresStore:
         self.sender = Sender()
         self.herald = Herald(link, self.sender)
         self.writer = self.writer_class(link, self.sender, self.herald)
-        self.followed = Followed()
+        self.followed = self.herald.followed
         self.listeners: list[Listener] = []
         self.closed = False
 
@@ -210,7 +210,7 @@ class PostgresStore:
 
     async def changes(self) -> AsyncIterator[Change | Word]:
         self.only_open()
-        listener = Listener(self.link, self.sender, self.followed)
+        listener = Listener(self.link, self.herald)
         self.listeners.append(listener)
         try:
             async with aclosing(listener.changes()) as heard:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing
 from typing import Any
 
-from foxden.store.postgres_herald import Sender
+from foxden.store.postgres_herald import Herald
 from foxden.store.postgres_link import BROKEN, SHUT_OUT, Link
-from foxden.store.postgres_notices import ENDS, EVERYONE, channel_of, mark_of, read_ends
+from foxden.store.postgres_notices import ENDS, EVERYONE, channel_of, read_ends
 from foxden.store.postgres_writer import FIND_ENDS
 from foxden.store.store import EVERY_HOUSE, EVERYTHING, Change, Word
 
@@ -28,34 +27,11 @@ Tuned = asyncio.Future[None]
 """Resolved once the currently followed tables are being listened to."""
 
 
-class Followed:
-    """The tables a process wants notices about."""
-
-    def __init__(self) -> None:
-        self.names: dict[str, str] = {}
-        """By mark."""
-        self.channels: Counter[str] = Counter({EVERYONE: 1})
-
-    def add(self, table: str) -> None:
-        mark = mark_of(table)
-        if mark not in self.names:
-            self.names[mark] = table
-            self.channels[channel_of(mark)] += 1
-
-    def remove(self, table: str) -> None:
-        mark = mark_of(table)
-        if self.names.pop(mark, None) is not None:
-            channel = channel_of(mark)
-            self.channels[channel] -= 1
-            if not self.channels[channel]:
-                del self.channels[channel]
-
-
 class Listener:
-    def __init__(self, link: Link, sender: Sender, followed: Followed) -> None:
+    def __init__(self, link: Link, herald: Herald) -> None:
         self.link = link
-        self.sender = sender
-        self.followed = followed
+        self.herald = herald
+        self.followed = herald.followed
         self.closed = False
         self.heard: asyncio.Queue[Change | Word | Tuned | None] = asyncio.Queue()
         """None at the end of a connection."""
@@ -84,6 +60,7 @@ class Listener:
         """All that comes over one connection."""
         heard = self.heard = asyncio.Queue()
         connection = self.connection = await self.link.connect()
+        self.followed.listeners += 1
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             self.channels, self.is_listening = set(), True
@@ -100,6 +77,7 @@ class Listener:
                     for found in await self.look():
                         yield found
         finally:
+            self.followed.listeners -= 1
             self.is_listening = False
             connection.terminate()
             while not heard.empty():
@@ -134,8 +112,9 @@ class Listener:
 
     def hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         kind, sender, body = str(payload).split(" ", 2)
-        if sender != self.sender.name:
+        if sender != self.herald.sender.name:
             for change in self.read(kind, body):
+                self.herald.meet_another(change[0])
                 self.heard.put_nowait(change)
 
     def read(self, kind: str, body: str) -> Iterator[Change | Word]:

@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 
+from foxden.store.postgres_followed import Followed
 from foxden.store.postgres_link import Link
 from foxden.store.postgres_notices import LONGEST, tell_ends, tell_word
 
@@ -42,15 +43,22 @@ class Herald:
     def __init__(self, link: Link, sender: Sender) -> None:
         self.link = link
         self.sender = sender
+        self.followed = Followed()
         self.ends: dict[str, dict[str, int]] = {}
         """Where logs end, by sender and table."""
         self.words: list[tuple[str, str]] = []
         self.task: asyncio.Task[None] | None = None
 
     def announce(self, sender: str, ends: Mapping[str, int]) -> None:
+        if sender == self.sender.name:  # otherwise we want to hear of it ourselves
+            ends = self.followed.hold_back(ends)
         if ends:
             self.ends.setdefault(sender, {}).update(ends)
             self.wake()
+
+    def meet_another(self, table: str) -> None:
+        """Another process was heard at this table: from now on it is told where the log ends."""
+        self.announce(self.sender.name, self.followed.meet_another(table))
 
     def say(self, table: str, text: str) -> None:
         channel, notice = tell_word(self.sender.name, table, text)

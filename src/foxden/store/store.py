@@ -173,7 +173,9 @@ class Store(Protocol):
 
     async def follow(self, table: str) -> None:
         """Start listening to what other processes do at this table. Returns once that works; or at once if it can't
-        right now: then EVERYTHING comes as soon as it can."""
+        right now: then EVERYTHING comes as soon as it can. In both cases `say` something there afterwards: a process
+        that follows a table announces what it writes only if it has heard of another one there, and until then the
+        other one finds it a few seconds late."""
 
     def unfollow(self, table: str) -> None: ...
 
