@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hashlib
 import json
@@ -15,6 +16,8 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from types import FrameType
 
 import uvicorn
 
@@ -33,16 +36,34 @@ log = logging.getLogger("foxden.web")
 GET_ADDRESS = 0x8915
 """Linux: the address of a network interface."""
 LARGEST_MESSAGE = 4096
+TICK = 1.0
+"""Seconds."""
 NAME = re.compile(rf"\b({'|'.join(GAMES)})-[{SIGNS}]{{{LENGTH}}}\b")
 """Of a table, or of a pad."""
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Prints its addresses once it can be reached."""
+    """Prints its addresses once it can be reached; sleeps while there is nothing to do."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.told_to_exit: Callable[[], object] | None = None
+
+    async def main_loop(self) -> None:
+        """Uvicorn would wake up ten times a second, to see whether it should exit; this once, for the date in its
+        headers."""
+        exits = asyncio.Event()
+        self.told_to_exit = partial(asyncio.get_running_loop().call_soon_threadsafe, exits.set)
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await exits.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self.told_to_exit is not None:
+            self.told_to_exit()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
