@@ -26,9 +26,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from bench.measured import OUT, keep
 from foxden.games import GAMES
-from tests.browser.conftest import FLAGS, GENEROUS, PATIENCE
+from tests.browser.conftest import FLAGS, GENEROUS
 from tests.browser.family import CARDS, Family, gather
 from tests.browser.hands import WAITS, open_game, play_to_the_end
+from tests.browser.visitors import PATIENCE
 from tests.live.server import Server, running
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
