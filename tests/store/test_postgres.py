@@ -207,6 +207,42 @@ async def test_a_process_that_hears_nobody_announces_everything(postgres: Databa
         assert await next_of(heard) == ("den", 1)
 
 
+async def see_that_a_lost_greeting_is_made_up_for(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both think that they are alone, until one finds by looking what the other has written."""
+    monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 0.2)
+    async with postgres.opened() as one, postgres.opened() as other:
+        assert isinstance(one, PostgresStore)
+        listening = asyncio.create_task(collect(await hear_of(one, "den")))
+        heard = await hear_of(other, "den")
+        for seq in (1, 2):
+            await one.append("den", seq, [b"moved"], row("den"))
+            while await next_of(heard) != ("den", seq):
+                pass
+        async with asyncio.timeout(5):
+            while "den" in one.followed.alone:
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(postgres_changes, "LOOK_EVERY", 1e6)
+        await asyncio.sleep(0.5)  # the last look
+        await one.append("den", 3, [b"moved"])
+        while await next_of(heard) != ("den", 3):
+            pass
+    await listening
+
+
+@pytest.mark.waits
+async def test_a_lost_greeting_is_made_up_for(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await see_that_a_lost_greeting_is_made_up_for(postgres, monkeypatch)
+
+
+@pytest.mark.waits
+async def test_a_process_that_keeps_silent_after_a_lost_greeting_is_noticed(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Followed, "is_not_ours", lambda *_: False)
+    with pytest.raises(TimeoutError):
+        await see_that_a_lost_greeting_is_made_up_for(postgres, monkeypatch)
+
+
 class LateBatch(postgres_writer.Batch):
     """The connection is lost, and the write in progress completes a little later."""
 

@@ -108,6 +108,9 @@ class Listener:
         found = dict(await self.connection.fetch(FIND_ENDS, names))
         before, self.ends = self.ends, found
         self.look_at = asyncio.get_running_loop().time() + LOOK_EVERY
+        for table, end in found.items():
+            if end > before.get(table, end) and self.followed.is_not_ours(table, end):
+                self.herald.answer_silence(table, end)
         return [change for change in found.items() if before.get(change[0]) != change[1]]
 
     def hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:

@@ -47,6 +47,10 @@ class Followed:
         self.held_back.update((table, end) for table, end in ends.items() if table in self.alone)
         return {table: end for table, end in ends.items() if table not in self.alone}
 
+    def is_not_ours(self, table: str, end: int) -> bool:
+        """Whether a log has grown beyond what we have written there, and nobody told us."""
+        return table in self.alone and end > self.held_back.get(table, 0)
+
     def meet_another(self, table: str) -> dict[str, int]:
         """Another process is at this table. Returns what was held back."""
         self.alone.discard(table)

@@ -60,6 +60,11 @@ class Herald:
         """Another process was heard at this table: from now on it is told where the log ends."""
         self.announce(self.sender.name, self.followed.meet_another(table))
 
+    def answer_silence(self, table: str, end: int) -> None:
+        """Another process has written there and told nobody, so it missed what we said: our notice tells it of us."""
+        self.followed.meet_another(table)
+        self.announce(self.sender.name, {table: end})
+
     def say(self, table: str, text: str) -> None:
         channel, notice = tell_word(self.sender.name, table, text)
         if len(notice.encode()) <= LONGEST and len(self.words) < MOST_WORDS:
