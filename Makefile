@@ -38,7 +38,7 @@ test-house: dist/.built $(VENV)/.nginx $(VENV)/.caddy
 
 # Shows its progress at once, beside something else.
 house-aloud:
-	@$(MAKE) --no-print-directory test-house
+	@$(MAKE) --no-print-directory --output-sync=none test-house
 
 test-client: $(VENV)/.client
 	tools/client test
