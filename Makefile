@@ -1,15 +1,16 @@
-# Two commands do everything on a fresh machine: make play, make test.
+# Two commands are enough on a fresh machine: make play, make test.
 
 SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# More of them than cores, because each waits for its servers, and the first of four for clocks; a browser waits less.
+# More workers than cores, because they often wait for their servers, and the first of the four for clocks. Browser
+# tests wait less.
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
 BROWSED := $(BIN)/python -m pytest -n 3 --dist worksteal
-# Where it is set, each of the hundreds of processes that tests start would compile all that it imports once more.
+# If it were set, each of the hundreds of processes that tests start would compile everything it imports again.
 unexport PYTHONDONTWRITEBYTECODE
-# Without byte code for all that comes along: what is imported is compiled then.
+# Byte code isn't compiled during installation: Python does that anyway, for the modules that are imported.
 INSTALL := $(BIN)/pip install --quiet --no-compile
 COMPILED := $(shell sed -n 's/^    "\(.*\.py\)",$$/src\/foxden\/\1/p' src/foxden/compiled.py)
 
@@ -23,8 +24,8 @@ CLIENT := $(shell find client/src -type f) client/index.html client/fonts.js cli
 play: build
 	@$(BIN)/foxden
 
-# Keeps both cores busy: single-core jobs run in pairs, the tests share both cores, and the plain sources are tested
-# whenever those of the server wait for something.
+# Keeps two cores busy: single-core jobs run in pairs, tests share both cores, and the plain sources are tested while
+# the server's tests wait for something.
 test: ready
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target house-aloud test-plain NICE='nice -n 19'
 	@$(MAKE) --no-print-directory test-browser
@@ -36,7 +37,7 @@ ready:
 test-house: dist/.built $(VENV)/.nginx $(VENV)/.caddy
 	$(PYTEST) --ignore tests/browser
 
-# Shows its progress at once, beside something else.
+# Shows its output at once, even while another job runs beside it.
 house-aloud:
 	@$(MAKE) --no-print-directory --output-sync=none test-house
 
@@ -114,7 +115,7 @@ coverage: build $(VENV)/.nginx $(VENV)/.caddy
 	FOXDEN_PURE=1 $(PYTEST) --cov --cov-report term --cov-report markdown:build/coverage/python.md --ignore tests/browser
 	tools/client coverage
 
-# Long stress tests: servers killed hundreds of times during play, on both databases.
+# Long stress tests: simulated worlds, servers killed 500 times during play on each database, hostile clients.
 soak: $(VENV)/.built
 	$(BIN)/python -m tests.soak.simulation --seeds 100000
 	$(BIN)/python -m tests.soak.kills --database sqlite
@@ -210,7 +211,7 @@ $(VENV)/.installed: $(VENV)/.tools setup.py
 	FOXDEN_COMPILE=0 $(INSTALL) --no-build-isolation $(if $(LOCKED),--no-deps --editable .,--editable '.[test]')
 	@touch $@
 
-# What it takes to compile, which takes as long as installing all the rest; so both can be done at once.
+# Only what compiling needs. Compiling takes as long as installing everything else, so the two can run side by side.
 $(VENV)/.tools: $(VENV)/.made pyproject.toml
 ifdef LOCKED
 	$(INSTALL) --require-hashes --no-deps --requirement requirements-dev.lock
