@@ -50,5 +50,5 @@ class Codes:
 
 
 def clean(code: str) -> str:
-    """Normalise a typed code: people type spaces and capitals, and strangers anything."""
+    """Normalise a typed code: people add spaces and capitals, and strangers may send anything."""
     return "".join(sign for sign in code.lower() if sign in SIGNS)

@@ -1,6 +1,6 @@
 """Days: when one begins, and how many in a row somebody has played. A day is a number, counted from 1970.
 
-A day begins at midnight UTC, everywhere. The server's own clock decides, which never jumps (house_clock.py).
+A day begins at midnight UTC on every server, by the server's own clock, which never jumps (house_clock.py).
 """
 
 from __future__ import annotations

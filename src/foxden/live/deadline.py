@@ -5,10 +5,11 @@ from __future__ import annotations
 from foxden.table.table import Table
 
 GRACE = 5.0
-"""Seconds the process that has the table open gets to act before another one looks."""
+"""Seconds by which the process that has the table open may be late before another one looks."""
 HELD = 120.0
-"""Seconds for which a table belongs to the process that last wrote or took it. Longer: a dead process is replaced later
-at unwatched tables. Shorter: a table in play has to postpone its due time more often."""
+"""Seconds for which a table belongs to the process that last wrote to it or took it. If this were longer, unwatched
+tables of a dead process would be taken over later; if it were shorter, tables in play would have to postpone their due
+times more often."""
 
 
 def next_act(table: Table) -> float | None:

@@ -1,4 +1,4 @@
-"""Reads tables without opening a room: for lists, most of whose tables nobody is playing at right now."""
+"""Reads tables without opening rooms for them: at most tables in a list, nobody is playing right now."""
 
 from __future__ import annotations
 

@@ -184,7 +184,8 @@ class House:
             return found
         if name not in self.opening:
             self.begin_opening(name)
-        # Without a variable for the task: a refusal would hold it, and it the refusal, until the next collection.
+        # Don't keep the task in a local variable: if it raises a refusal, the refusal's traceback would refer to the
+        # task and the task to the refusal, and only the garbage collector would free them.
         return await asyncio.shield(self.opening[name])
 
     def begin_opening(self, name: str) -> None:
@@ -279,7 +280,7 @@ class House:
                     self.hear(heard)
                 return
             except Exception:
-                log.exception("other processes are not heard; trying again")
+                log.exception("can't receive notices from other processes; trying again")
                 await asyncio.sleep(1.0)
 
     def hear(self, heard: Change | Word) -> None:

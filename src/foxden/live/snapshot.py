@@ -39,7 +39,7 @@ class Snapshot:
         self.memories = memories
         self.scenes: dict[str, msgspec.Raw] = {}
         self.owns: dict[tuple[int, str, bool], msgspec.Raw] = {}
-        """Seats' own parts, by seat and language; with secrets, or without them when others look on."""
+        """Seats' own parts, encoded: by seat, by language, and by whether the seat's secrets are covered."""
         self.stages: dict[str, bytes] = {}
         """By language; shared by all snapshots of a game, because stages don't change during it."""
         self.logs: dict[str, LogText] = {}

@@ -22,8 +22,8 @@ log = logging.getLogger("foxden.table")
 
 
 class TableBots:
-    """Asks for a seat, from a snapshot. A bot that takes over a seat in mid-game has seen everything that seat has
-    seen; after a restart it has watched the same."""
+    """Asks bots for moves and hints, from a snapshot. A bot that takes over a seat in mid-game is shown everything that
+    seat has seen, and the same again after a restart."""
 
     def __init__(self, pool: Pool | None, random: Random) -> None:
         """`pool`: the bot processes; without one, bots move at random."""
@@ -31,8 +31,8 @@ class TableBots:
         self.random = random
 
     async def choose(self, snapshot: Snapshot, seat: int) -> str:
-        """A move for this seat: by its bot, or by a mid-level bot for a person whose time is up; a random one for the
-        random bot, or if no process answers."""
+        """A move for this seat: by its bot, or by one of the level MIDDLING for a person whose time is up; a random one
+        for the random bot, or if no process answers."""
         table, rng = snapshot.table, self.rng()
         if table.daily is not None and kit_of(table.game).reply is not None:
             return await asyncio.to_thread(reply_in_daily, table, seat)

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY = 5.0
 """Seconds between polls of where the followed logs end, in case a process died after writing and before notifying.
-Polling also detects a dead connection: a cut cable says nothing."""
+Polling also detects a dead connection, which may otherwise go unnoticed."""
 PATIENCE = 2.0
 """Seconds to wait for listening to start; after that the caller goes on without."""
 

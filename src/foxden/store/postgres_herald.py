@@ -57,11 +57,12 @@ class Herald:
             self.wake()
 
     def meet_another(self, table: str) -> None:
-        """Another process was heard at this table: from now on it is told where the log ends."""
+        """Another process has been heard at this table: announce the end of its log, now and from now on."""
         self.announce(self.sender.name, self.followed.meet_another(table))
 
     def answer_silence(self, table: str, end: int) -> None:
-        """Another process has written there and told nobody, so it missed what we said: our notice tells it of us."""
+        """Another process has written to this log without announcing it, so it doesn't know that we are here.
+        Announcing the log's end tells it."""
         self.followed.meet_another(table)
         self.announce(self.sender.name, {table: end})
 

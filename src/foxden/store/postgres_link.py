@@ -30,7 +30,7 @@ LOST = (
     OSError, pg.PostgresConnectionError, pg.CannotConnectNowError, pg.AdminShutdownError, pg.CrashShutdownError,
     pg.TooManyConnectionsError,
 )  # fmt: skip
-"""Errors of a database that isn't there, not yet or no longer: retrying may help."""
+"""Errors of a database that can't be reached, perhaps only for now: retrying may help."""
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, *LOST)
 """Errors asyncpg raises for a connection that the server has just closed."""
 SHUT_OUT = (pg.InvalidAuthorizationSpecificationError, pg.InvalidCatalogNameError)
@@ -74,7 +74,7 @@ class Link:
     @classmethod
     async def open(cls, url: str, patience: float) -> Link:
         link = cls(url, patience)
-        await link.pool  # ready to connect; nobody has connected yet
+        await link.pool  # makes the pool usable; it doesn't connect before somebody asks
         return link
 
     async def ask(self, work: Callable[[Connection], Awaitable[T]]) -> T:
@@ -117,8 +117,8 @@ class Link:
 
 
 class OwnConnection:
-    """A connection of one's own, for one who asks one thing after the other. Borrowing it from the pool each time would
-    take two tasks and five turns of the event loop."""
+    """A connection for a single caller that asks one thing at a time. Borrowing one from the pool each time would take
+    two tasks and five turns of the event loop."""
 
     def __init__(self, link: Link) -> None:
         self.link = link

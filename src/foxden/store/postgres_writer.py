@@ -38,10 +38,10 @@ BRING_FORWARD = """update tables set due = wanted.due from unnest($12::text[], $
 # One round trip for all of them.
 APPEND = f"""with written as ({WRITE} returning 1), listed as ({LIST}), brought_forward as ({BRING_FORWARD})
     select count(*) from written"""
+# The types of the values of APPEND (those for the events; those for rows and due times), and of the number of events.
 EVENTS = "text[]", "bigint[]", "bytea[]", "bigint[]"
 ROWS = "text[]", "text[]", "text[]", "integer[]", "boolean[]", "float8[]", "float8[]", "text[]", "float8[]"
 NUMBER = "bigint"
-"""The types of the values of APPEND, and of the number of events."""
 SAME = 'select event from log where "table" = $1 and seq >= $2 order by seq limit $3'
 
 
@@ -115,7 +115,7 @@ class Batch:
                     self.unsure = True
                 return outcomes
             except (Outrun, pg.DeadlockDetectedError, pg.InsufficientPrivilegeError):
-                self.trusting = False  # what they wrote is visible now
+                self.trusting = False  # what others wrote first is visible by now: look where the logs end
 
     async def write_at_once(self, connection: Connection) -> list[Taken | None]:
         """All or nothing, in one call; raises `Outrun` if it can't be."""

@@ -22,7 +22,8 @@ GUESTS = (
     """create index guests_of_table on guests ("table")""",
 )
 KEYS = ("create table kept (key text primary key, value bytea not null, until double precision)",)
-# Without the time of the last touch: it changes with every move, and PostgreSQL would have to update every index.
+# Without `touched`: it changes with every move, and if it were indexed, PostgreSQL would have to update all of the
+# table's indexes each time.
 OPEN_TABLES = ("create index open_tables on tables (phase) where public",)
 DUE = (
     "alter table tables add column due double precision",

@@ -52,7 +52,7 @@ class SqliteAppend:
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[SqliteAppend]) -> bool:
-    """Write all of them, or none: then they don't all fit, and the answer is no."""
+    """Write all of them and return True; if any doesn't fit the end of its log, write nothing and return False."""
     if len({append.table for append in appends}) < len(appends):
         return False  # whether the second one fits depends on the first
     ends = [(append.table, append.seq - 1) for append in appends]

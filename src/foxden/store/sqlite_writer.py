@@ -76,7 +76,7 @@ class SqliteWriter:
             self.connection.close()
 
     def collect(self) -> list[Waiting]:
-        """Everything waiting, or nothing at the end."""
+        """Wait for work, and return all that is waiting, up to MOST; nothing once the writer is closed."""
         waiting: list[Waiting] = []
         try:
             while (one := self.queue.get(block=not waiting)) is not None:
@@ -88,7 +88,7 @@ class SqliteWriter:
         except queue.Empty:
             return waiting
         if waiting:
-            self.queue.put(None)  # the end comes after these
+            self.queue.put(None)  # first these; the next call finds the end
         return waiting
 
     def linger(self, first: Waiting) -> None:
@@ -122,12 +122,14 @@ class SqliteWriter:
             return Outcome(one.future, error=taken)
 
     def separate(self, waiting: list[Waiting], error: Exception) -> None:
-        """After an unexpected error, do each piece of work separately, so that one doesn't affect the others."""
+        """After an unexpected error, do each piece of work in a transaction of its own, so that one failure doesn't
+        spoil the rest."""
         try:
             if self.connection.in_transaction:
                 self.connection.execute("rollback")
         except sqlite3.Error as worse:
-            # Nobody knows whether the transaction is over; the next one will tell. This thread must survive.
+            # The transaction may still be open. If so, the next one fails and tries again to roll it back. Whatever
+            # happens, this thread must survive.
             return tell([Outcome(one.future, error=Unreachable(str(worse))) for one in waiting])
         if len(waiting) == 1:
             return tell([Outcome(waiting[0].future, error=error)])

@@ -172,10 +172,10 @@ class Store(Protocol):
         """Get and delete, so that it can be taken only once."""
 
     async def follow(self, table: str) -> None:
-        """Start listening to what other processes do at this table. Returns once that works; or at once if it can't
-        right now: then EVERYTHING comes as soon as it can. In both cases `say` something there afterwards: a process
-        that follows a table announces what it writes only if it has heard of another one there, and until then the
-        other one finds it a few seconds late."""
+        """Start listening to what other processes do at this table. Returns once we are listening; or at once if that
+        isn't possible right now, and then EVERYTHING comes as soon as it is. In both cases `say` something there
+        afterwards: the other processes at this table announce what they write only once they have heard of us, and
+        until then we notice it a few seconds late."""
 
     def unfollow(self, table: str) -> None: ...
 
