@@ -15,7 +15,8 @@ from .rules import FOX, HOUNDS, SIZE, FoxAndHounds
 
 
 class HoundsGuide(Guide):
-    """Knows nothing but the rules: games are played out at random."""
+    """Knows nothing but the rules: the levels play every game out at random, to its end. Only the greedy player of the
+    ladder looks at positions in mid-game, so only that one needs `judge`."""
 
     def redeal(self, state: State, viewer: i64, rng: Rng) -> State:
         return state.copy()
