@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args
 
@@ -115,6 +118,20 @@ def doc_of(struct: type) -> str:
     return " ".join(inspect.cleandoc(struct.__dict__.get("__doc__") or "").split())
 
 
+@cache
+def field_docs(struct: type) -> dict[str, str]:
+    """What the source says below each field, inherited ones included."""
+    found: dict[str, str] = {}
+    for kind in reversed([each for each in struct.__mro__ if each.__module__.startswith("foxden.")]):
+        (defined,) = ast.parse(inspect.getsource(kind)).body
+        assert isinstance(defined, ast.ClassDef)
+        for field, after in pairwise(defined.body):
+            match field, after:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                    found[name] = " ".join(text.split())
+    return found
+
+
 def spell(kind: mi.Type) -> str:
     """A type as TypeScript writes it."""
     match kind:
@@ -196,11 +213,14 @@ def describe(struct: type) -> str:
     if text := doc_of(struct):
         lines += [text, ""]
     if info.fields:
-        lines += ["| field | type | |", "|---|---|---|"]
-        lines += [
-            f"| `{field.encode_name}` | `{escape(spell(field.type))}` | {default(field)} |" for field in info.fields
-        ]
+        lines += ["| field | type | default | meaning |", "|---|---|---|---|"]
+        lines += [describe_field(field, field_docs(struct)) for field in info.fields]
     return "\n".join(lines).rstrip()
+
+
+def describe_field(field: mi.Field, docs: dict[str, str]) -> str:
+    kind, meaning = escape(spell(field.type)), escape(docs.get(field.name, ""))
+    return f"| `{field.encode_name}` | `{kind}` | {default(field)} | {meaning} |"
 
 
 def default(field: mi.Field) -> str:
@@ -210,7 +230,7 @@ def default(field: mi.Field) -> str:
     if value is msgspec.NODEFAULT:
         factory: Any = field.default_factory
         value = factory()
-    return f"default `{msgspec.json.encode(value).decode()}`"
+    return f"`{msgspec.json.encode(value).decode()}`"
 
 
 def escape(text: str) -> str:

@@ -57,6 +57,8 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something that lies in a zone."""
+
     id: str
     kind: Literal["tile", "pawn", "card", "note"]
     """A tile fills its space and pawns stand on it, side by side if they share one; a note is only text."""
@@ -106,6 +108,8 @@ class Role(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Stage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What never changes during a game."""
+
     zones: list[Zone]
     roles: list[Role] = []
     alike: list[str] = []
@@ -119,12 +123,16 @@ class Stage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Column(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A column of a score sheet."""
+
     label: str
     seat: int | None = None
     """Whose column it is; None for the reference everyone is compared with."""
 
 
 class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One entry of a score sheet."""
+
     text: str
     points: int = 0
     """What it adds to its column; the sum of the cells so far is the score so far."""
@@ -134,6 +142,8 @@ class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A row of a score sheet, with one cell for each column."""
+
     label: str
     cells: list[Cell]
     piece: Piece | None = None
@@ -145,6 +155,8 @@ class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, gc=False):
+    """A track that fills up as a score sheet is counted."""
+
     art: str
     label: str
 
@@ -166,6 +178,8 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What everyone sees now."""
+
     zones: list[Filled]
     status: str
     """What is going on, in one line."""
@@ -231,6 +245,8 @@ class Number(msgspec.Struct, frozen=True, gc=False):
 
 
 class OwnScene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What one seat sees and can do on top of the shared scene."""
+
     zones: list[Filled] = []
     ask: str = ""
     """What this seat is asked; empty while it waits."""

@@ -67,6 +67,8 @@ class Imagine(Request, frozen=True, kw_only=True):
 
 
 class React(Request, frozen=True, kw_only=True):
+    """Show everyone at the table a reaction."""
+
     reaction: Reaction
 
 
@@ -80,8 +82,11 @@ class Sent(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type"
 
 
 class Done(Sent, frozen=True, kw_only=True):
+    """The request with this id has been carried out, now or when it was first sent."""
+
     id: str
     seq: int
+    """The number of the first event it wrote in the table's log; the last event there if it wrote none."""
 
 
 class Refused(Sent, frozen=True, kw_only=True):
@@ -89,8 +94,11 @@ class Refused(Sent, frozen=True, kw_only=True):
 
     id: str
     code: str
+    """The reason, as a message key."""
     rule: str
+    """The number of the rule that forbids it; empty if none does."""
     words: str
+    """The reason, in the reader's language."""
     seq: int
 
 
@@ -100,9 +108,13 @@ def refuse(language: str, id: str, refusal: Refusal, seq: int) -> Refused:  # no
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """A seat, and who plays there."""
+
     name: str
     kind: SeatKind
+    """Who acts for it: a person, a bot, or nobody."""
     bot: str = ""
+    """The bot's level, if one plays."""
     avatar: str = ""
     """The fox shown for this player. Bots are shown by their level."""
     sits_in: bool = False
@@ -112,9 +124,11 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_default
     host: bool = False
     ready: bool = False
     asked: bool = False
+    """The game waits for this seat."""
     here: bool = False
     """Connected right now."""
     pausing: bool = False
+    """Wants a pause."""
     missed: bool = False
     """Has been away for a while on their turn."""
     nudged: bool = False
@@ -147,8 +161,11 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     """The hash of the seed, shown before any salt is known."""
     seats: int
     asked: int
+    """How many seats the game waits for."""
     ready: int
+    """How many seats are ready to start."""
     watching: int
+    """How many people are connected without a seat."""
     people: list[SeatInfo] = []
     """Empty in a crowd."""
     paused: bool = False
@@ -164,6 +181,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     unfinished: bool = False
     """The players ended the game unfinished."""
     rematch: str = ""
+    """The name of the new table, if somebody asked for another game."""
     rematch_by: str = ""
     """The name of the player who asked for it."""
     daily: DailyInfo | None = None
@@ -178,20 +196,23 @@ class DailyInfo(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     """Whether this is the try that counts; all others are practice."""
     ask: str
     words: str = ""
+    """The result, once the try is over."""
 
 
 class You(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Who the reader is at this table."""
 
     seats: list[int] = []
+    """The reader's own seats."""
     away: list[int] = []
+    """Those of them that the reader has left."""
     host: bool = False
     in_hand: int | None = None
     """The seat being shown: on a shared device, the one that has the device."""
     covered: bool = False
-    """… without that seat's secrets."""
+    """That seat's secrets are covered."""
     peeking: bool = False
-    """… with its secrets although others look on: they can be covered again."""
+    """That seat's secrets are shown although others look on; they can be covered again."""
     hand_over_to: int | None = None
     """The seat that must get the device before it can answer."""
     undo: int | None = None
@@ -226,18 +247,24 @@ class Shown(Sent, frozen=True, kw_only=True):
 
     seq: int
     turn: int
+    """Changes whenever something new is asked; 0 before the game."""
     table: TableInfo
     scene: Scene | None
+    """Before the game, there is none."""
     you: You
     own: OwnScene | None
+    """What the seat in hand sees and can do, if there is one."""
     coach: Coach | None = None
     """Only in a lesson."""
 
 
 class Reacted(Sent, frozen=True, kw_only=True):
+    """Somebody at the table has reacted."""
+
     name: str
     reaction: Reaction
     words: str
+    """The reaction in the reader's language."""
 
 
 class Advised(Sent, frozen=True, kw_only=True, omit_defaults=True):

@@ -32,12 +32,16 @@ class Request(
 
 
 class Sit(Request, frozen=True, kw_only=True):
+    """Take a new seat, before the game. On a shared device, a guest can take several."""
+
     name: Text
     avatar: Avatar | None = None
     """The fox to be shown as; one is chosen if missing."""
 
 
 class Stand(Request, frozen=True, kw_only=True):
+    """Leave one of your own seats. Before the game, the host can remove a bot this way."""
+
     seat: Number
 
 
@@ -48,12 +52,17 @@ class Return(Request, frozen=True, kw_only=True):
 
 
 class AddBot(Request, frozen=True, kw_only=True):
+    """The host adds a bot."""
+
     bot: Key
+    """`random`, or a level: `cub`, `aesop`, `reynard` or `kitsune`."""
     seat: Number | None = None
-    """The seat of somebody who is away; a new seat if missing."""
+    """The seat of somebody who has left; a new seat if missing, which is only possible before the game."""
 
 
 class Rename(Request, frozen=True, kw_only=True):
+    """Change your own name, or as the host anyone's. It changes on all seats of the same guest."""
+
     seat: Number
     name: Text
 
@@ -74,32 +83,47 @@ class Remove(Request, frozen=True, kw_only=True):
 
 
 class Choose(Request, frozen=True, kw_only=True):
+    """The host chooses how to play, before the game."""
+
     options: dict[Key, Value]
+    """The game's options; those that are missing get their default."""
     clock: Clock
     data: str | Contents | None = None
     """The contents of the box: `default`, or an owner's own. Unchanged if missing."""
 
 
 class Ready(Request, frozen=True, kw_only=True):
+    """Say that you are ready for the game to start."""
+
     salt: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+    """Any text that others can't guess. The server's seed is mixed with all players' salts before the deal, so nobody
+    can choose how the cards fall."""
 
 
 class Start(Request, frozen=True, kw_only=True):
-    pass
+    """The host starts the game, once everyone is ready."""
 
 
 class Move(Request, frozen=True, kw_only=True):
+    """Make a move, or change a hidden one while others are still choosing theirs."""
+
     seat: Number
     turn: Number
-    """The turn it answers, as given in the scene."""
+    """The turn it answers, as given by the last `shown`."""
     text: Text
+    """The move, as one of the choices gives it; or a number, followed by the toggle's text if that is on."""
 
 
 class Undo(Request, frozen=True, kw_only=True):
+    """Take back your own last step, if nothing has been revealed, nobody else has acted and chance has decided nothing
+    since."""
+
     seat: Number
 
 
 class Pause(Request, frozen=True, kw_only=True):
+    """Ask for a pause, or withdraw that. The game is paused while every person at the table wants it."""
+
     wanted: bool
 
 
@@ -134,7 +158,7 @@ class Resign(Request, frozen=True, kw_only=True):
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    pass
+    """After the game, open a new table for the same players. The first to ask opens it for all of them."""
 
 
 class Publish(Request, frozen=True, kw_only=True):
