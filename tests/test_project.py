@@ -112,7 +112,8 @@ def test_ci_asks_for_targets_that_are_there(path: Path) -> None:
 
 def parts_of_make_test() -> set[str]:
     """The targets that `make test` makes, but for those that only show another one's progress."""
-    rules = dict(re.findall(r"^([\w-]+):(.*\n(?:\t.*\n)*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    rules = dict(re.findall(r"^([\w-]+):(.*\n(?:\t.*\n)*)", text, re.MULTILINE))
     parts = rules.keys() & set(re.findall(r"[\w-]+", rules["test"]))
     aloud = {part for part in parts if part.endswith("-aloud")}
     shown = {target for part in aloud for target in rules.keys() & set(re.findall(r"[\w-]+", rules[part]))}
