@@ -192,6 +192,19 @@ async def test_they_move_with_the_one_time_code_and_are_forgotten_with_the_guest
             assert connection.execute("select count(distinct guest) from guests").fetchone() == (1,)
 
 
+async def test_who_is_forgotten_when_only_results_are_left_is_a_new_guest(sqlite: Database, tmp_path: Path) -> None:
+    with running(sqlite.address, tmp_path) as server:
+        ada, _ = (chair.guest for chair in await play_out(server, "foxrun", ["Ada", "Ben"]))
+        assert (await ask(ada))["all"] == 1
+        with closing(sqlite3.connect(sqlite.address)) as connection, connection:
+            connection.execute("delete from guests")  # as with tables that were deleted in time
+        cookie = ada.cookies["foxden_guest"]
+        assert (await ada.http("DELETE", "/api/me")).status_code == 204
+        ada.cookies = {"foxden_guest": cookie}
+        await ada.http("GET", "/api/mine")
+        assert ada.cookies["foxden_guest"] != cookie
+
+
 async def test_a_hidden_game_is_not_listed(sqlite: Database, tmp_path: Path) -> None:
     with running(sqlite.address, tmp_path) as server:
         ada, ben = (chair.guest for chair in await play_out(server, "foxrun", ["Ada", "Ben"]))

@@ -111,7 +111,8 @@ class LobbyPages:
         Finished games have nothing to leave."""
         guest, new = await self.site.guest_of(request)
         house = self.site.house
-        rows = [] if new else await house.store.tables_of(guest, hidden=True)
+        store = house.store
+        rows = [] if new else await store.tables_of(guest, hidden=True)
         for row in rows:
             if row.phase not in ("lobby", "playing"):
                 continue
@@ -119,9 +120,9 @@ class LobbyPages:
                 await (await house.room(row.name)).decide(GuestLeaves(guest))
             except Refusal as refusal:
                 log.warning("a guest was forgotten who couldn't leave a table: %s", refusal.key)
-        if rows:  # other guests have nothing their cookie could open
-            await self.site.guests.forget(guest)
-        await house.store.forget_guest(guest)
+        if rows or (not new and (await store.results_of(guest, 1) or await store.dailies_of(guest))):
+            await self.site.guests.forget(guest)  # of others nothing is known, and nothing need be remembered
+        await store.forget_guest(guest)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response
