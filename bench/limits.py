@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 import time
@@ -15,6 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from foxden.store.sqlite import SqliteStore
 from foxden.store.store import TableRow
 from tests.live.server import free_port
+
+CPU_CLOCK = 2
+"""Linux numbers the clocks of other processes: CPUCLOCK_SCHED in its posix-timers.h."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -69,6 +71,6 @@ def to_limit(count: int, seconds: float, cpu: float) -> Limit:
 
 
 def cpu_of(process: int) -> float:
-    """Seconds of CPU time, the kernel's share included."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of CPU time, the kernel's share included. /proc counts in hundredths of a second, which is too coarse for
+    a process that makes a few hundred moves; the clock that Linux keeps for every process is not."""
+    return time.clock_gettime(~process << 3 | CPU_CLOCK)

@@ -195,6 +195,12 @@ class Load:
         for task in self.tasks:
             task.cancel()
 
+    async def leave(self) -> None:
+        """Everyone gets up from all tables, so that others can be seated."""
+        await asyncio.gather(*(player.socket.close() for player in self.players))
+        self.end()
+        self.tables, self.tasks = [], set()
+
 
 async def new_guest(client: httpx.AsyncClient) -> str:
     """Creating an HTTP client is expensive, so all share one and clear its cookies."""

@@ -30,6 +30,8 @@ from tests.live.server import running_fresh
 from tests.store.databases import postgres_server
 
 RESULTS = OUT / "processes.json"
+SETTLE = 1.0
+"""Seconds in which what the opening left to do is done."""
 say = Console(stderr=True)
 
 
@@ -64,16 +66,22 @@ class Cluster:
         return houses, sum(map(cpu_of, children_of(self.database)))
 
     async def begin(self, wanted: argparse.Namespace) -> None:
+        """At tables of its own for each round, because games end."""
         for load in self.loads:
+            await load.leave()
             await load.seat_tables(list(GAMES), wanted.tables // self.count)
             await pace(load.tables, list(GAMES), wanted.opening * wanted.tables // self.count, FASTEST)
+        await asyncio.sleep(SETTLE)
 
     async def measure(self, wanted: argparse.Namespace) -> None:
+        await self.begin(wanted)
         houses, base = self.cpu()
         share = wanted.moves // self.count, wanted.each or wanted.rate / self.count
         paced = await asyncio.gather(*(pace(load.tables, list(GAMES), *share) for load in self.loads))
         houses_after, base_after = self.cpu()
         moves = sum(each.moves for each in paced)
+        if moves < 0.99 * wanted.moves:
+            raise SystemExit("too few tables were left to play at: take more tables, or fewer moves")
         latencies = sorted(latency for each in paced for latency in each.latencies)
         found = {
             "moves": moves,
@@ -90,14 +98,12 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
     """Clusters take turns, so that other load affects all of them."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         clusters = [Cluster(count, Path(folder), stack) for count in wanted.processes]
-        for cluster in clusters:
-            await cluster.begin(wanted)
         for number in range(wanted.rounds):
             for cluster in clusters if number % 2 == 0 else reversed(clusters):
                 await cluster.measure(wanted)
         for cluster in clusters:
             for load in cluster.loads:
-                load.end()
+                await load.leave()
     return {
         "command": "python -m bench.processes " + " ".join(sys.argv[1:]),
         "commit": commit(),
