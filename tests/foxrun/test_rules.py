@@ -270,6 +270,22 @@ def test_fr_16_a_start_tile_carries_its_stopping_power_along() -> None:
     assert (board(state)[7], board(state)[16]) == ("#", "#")
 
 
+@pytest.mark.parametrize(("start", "other"), [("#", "←"), ("←", "#")])
+def test_fr_16_it_stops_where_it_lies_now_and_no_longer_where_it_lay(start: str, other: str) -> None:
+    drawing = f"""
+        5  ·    ·    ·    ·    ·
+        4  ·    ·    ·    ·    ·
+        3  ·    ·    ·    {start}    Z↑
+        2  ·    ·    ·    {other}    S↑
+        1  ·    ·    P#   I↑   ·
+    """
+    state = play(position(drawing, "scarlett", phase=ABILITY), "swap d2 d3", "step d3")
+    assert stands(state, "zev") == ("c3" if start == "#" else "d3")
+    if to_act(state) == "zev":  # he wasn't stopped, so he may turn a tile over
+        play(state, "pass")
+    assert stands(play(state, "step d2"), "indigo") == ("d2" if start == "#" else "c2")
+
+
 def test_fr_17_zev_turns_over_one_adjacent_face_down_tile() -> None:
     state = position(SWAPPING, "zev", phase=ABILITY, under={"b5": "←"})
     assert legal(state) == {f"reveal {space}" for space in ("a3", "a4", "a5", "b5", "c5")} | {"pass"}
